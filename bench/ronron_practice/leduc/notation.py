@@ -1,0 +1,83 @@
+"""A position is the two cards, what was said, the public card, and what was said after it: `J K crc Q r`.
+
+Said are f (fold), c (call or check) and r (raise); a card not known is `?`.
+"""
+
+from __future__ import annotations
+
+from ronron.errors import PositionError
+from ronron.kernel import NATURE
+from ronron_practice.leduc.box import LETTERS, ROUNDS, Box
+from ronron_practice.leduc.rules import copies_left, legal, over, play
+from ronron_practice.leduc.state import NONE, UNKNOWN, State
+
+BETS = ("fold", "call", "raise")
+EXPECTED = "two cards, what was said, the public card, what was said then, such as J K crc Q r"
+
+
+def text(box: Box, s: State, decision: int) -> str:
+    """A bet in a word; a card turned by its rank."""
+    return LETTERS[decision] if s.to_move == NATURE else BETS[decision]
+
+
+def write(box: Box, s: State) -> str:
+    """All of it in a line; betting not begun is left out."""
+    first, second = (_said(s, betting_round) for betting_round in range(ROUNDS))
+    public = "" if s.public == NONE else LETTERS[s.public]
+    return " ".join(part for part in (_card(s.cards[0]), _card(s.cards[1]), first, public, second) if part)
+
+
+def read(box: Box, s: State, position: str) -> None:
+    """Deal the cards named, then play what was said."""
+    words = position.split()
+    if not 2 <= len(words) <= 5:
+        raise PositionError(f"expected {EXPECTED}; found {len(words)} words")
+    s.public = s.folded = NONE
+    s.staked[:] = box.ante
+    s.cards[:] = UNKNOWN
+    for seat, word in enumerate(words[:2]):
+        s.cards[seat] = _rank(box, s, word, seat + 1)
+    for index, word in enumerate(words[2:], start=3):
+        if s.to_move == NATURE:
+            play(box, s, _public(box, s, word, index))
+        else:
+            _say(box, s, word, index)
+    if s.shown and UNKNOWN in s.cards:
+        raise PositionError("after a showdown both cards are known; expected a letter for each, not ?")
+
+
+def _rank(box: Box, s: State, word: str, index: int) -> int:
+    if word == "?":
+        return UNKNOWN
+    if word not in LETTERS:
+        raise PositionError(f"word {index}: expected a card {', '.join(LETTERS)} or ? and found {word!r}")
+    rank = LETTERS.index(word)
+    if copies_left(box, s, rank) < 1:
+        raise PositionError(f"word {index}: there is no further {word} in the deck")
+    return rank
+
+
+def _public(box: Box, s: State, word: str, index: int) -> int:
+    rank = _rank(box, s, word, index)
+    if rank == UNKNOWN:
+        raise PositionError(f"word {index}: the public card is known to all; expected {', '.join(LETTERS)}")
+    return rank
+
+
+def _say(box: Box, s: State, word: str, index: int) -> None:
+    letters = [bet[0] for bet in BETS]
+    for letter in word:
+        if letter not in letters:
+            raise PositionError(f"word {index}: expected bets {', '.join(letters)} and found {letter!r}")
+        bet = letters.index(letter)
+        if over(box, s) or s.to_move == NATURE or not legal(box, s) >> bet & 1:
+            raise PositionError(f"word {index}: {BETS[bet]} is not possible after {write(box, s)!r}")
+        play(box, s, bet)
+
+
+def _card(rank: int) -> str:
+    return "?" if rank == UNKNOWN else LETTERS[rank]
+
+
+def _said(s: State, betting_round: int) -> str:
+    return "".join(BETS[bet][0] for bet in s.bets[betting_round, : s.bets_made[betting_round]])

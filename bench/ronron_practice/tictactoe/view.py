@@ -1,0 +1,13 @@
+"""What a person sees of tic-tac-toe: everything."""
+
+from __future__ import annotations
+
+from ronron_practice import duel
+from ronron_practice.tictactoe.box import Box
+from ronron_practice.tictactoe.notation import write
+from ronron_practice.tictactoe.state import State
+
+
+def view(box: Box, s: State, seat: int) -> duel.View:
+    """The same for every seat."""
+    return duel.view(s, write(box, s))

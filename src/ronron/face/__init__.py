@@ -1,0 +1,10 @@
+"""The Python face: games loaded by name, positions to play, records to keep.
+
+A `Position` holds the true state. It is for whoever runs a game — a table, a study, a test — and never for a bot.
+"""
+
+from ronron.face.batch import Batch
+from ronron.face.game import Game, load
+from ronron.face.position import Position
+
+__all__ = ["Batch", "Game", "Position", "load"]

@@ -1,0 +1,84 @@
+"""Many games at once, advanced together in single calls."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ronron.errors import DecisionError
+from ronron.games.title import Title
+from ronron.kernel import NATURE, NOBODY
+from ronron.kernel.engine import Engine
+from ronron.kernel.kernels import SKIP
+
+
+class Batch:
+    """An array of games. `turns` and `masks` say, game by game, who is to decide and between what.
+
+    >>> import ronron
+    >>> batch = ronron.load("connect4").batch(1000, seed=1)
+    >>> while not batch.over.all():
+    ...     batch.step(batch.choose())
+    >>> batch.states["winner"].shape
+    (1000,)
+    """
+
+    def __init__(self, title: Title, engine: Engine, fresh: Any, count: int, seed: int | None) -> None:
+        self._title = title
+        self._engine = engine
+        self._fresh = fresh
+        self._states = engine.blank(count)
+        self._rngs = engine.generator(seed)
+        self.turns: npt.NDArray[np.int64] = np.full(count, NOBODY, np.int64)
+        self.masks: npt.NDArray[np.int64] = np.zeros(count, np.int64)
+        self.renew()
+
+    def __len__(self) -> int:
+        return len(self.turns)
+
+    @property
+    def states(self) -> Any:
+        """The true states, an array of records."""
+        return self._states
+
+    @property
+    def over(self) -> npt.NDArray[np.bool_]:
+        """Which games are over."""
+        return self.turns == NOBODY
+
+    def renew(self) -> int:
+        """Deal every game that is over anew; how many that were."""
+        engine = self._engine
+        return int(engine.renew(engine.boxes, self._fresh, self._states, self.turns, self.masks, self._rngs))
+
+    def choose(self) -> npt.NDArray[np.int64]:
+        """A random decision for every game, by its chances where nature is to move; −1 where a game is over."""
+        return self._choose(NOBODY)
+
+    def draw(self) -> None:
+        """Let nature move wherever it is to, until it is nowhere."""
+        while (self.turns == NATURE).any():
+            self.step(self._choose(NATURE))
+
+    def step(self, decisions: npt.ArrayLike) -> None:
+        """Advance each game by its decision, −1 for none. If one is illegal, none is played."""
+        given = np.ascontiguousarray(decisions)
+        if given.shape != self.turns.shape or given.dtype.kind not in "iu":
+            raise DecisionError(
+                f"expected {len(self)} whole numbers, one decision per game, found {given.dtype} of shape {given.shape}"
+            )
+        engine = self._engine
+        chosen = given.astype(np.int64, copy=False)
+        refused = int(engine.steps(engine.boxes, self._states, chosen, self.turns, self.masks))
+        if refused != SKIP:
+            raise DecisionError(
+                f"game {refused} of the batch cannot play {given[refused]} now; nothing was played in any game"
+            )
+
+    def _choose(self, who: int) -> npt.NDArray[np.int64]:
+        engine = self._engine
+        decisions = np.empty(len(self), np.int64)
+        engine.choose(engine.boxes, self._states, self.turns, self.masks, self._rngs, who, decisions)
+        return decisions

@@ -1,0 +1,250 @@
+"""One game being played, as Python sees it."""
+
+from __future__ import annotations
+
+import operator
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import msgspec
+import numpy as np
+
+from ronron.errors import DecisionError, IllegalDecisionError, TurnError
+from ronron.games.title import Reason
+from ronron.kernel import NATURE, NOBODY, SPECTATOR
+from ronron.kernel.bits import members
+from ronron.kernel.kernels import MOST_SEATS
+from ronron.kernel.records import Facts, Records
+
+if TYPE_CHECKING:
+    from ronron.face.game import Game
+
+
+class Position:
+    """A true state of a game, and how it came about. Made by `Game.deal`, `Game.position` or `Game.read`.
+
+    >>> import ronron
+    >>> game = ronron.load("connect4").deal(seed=1)
+    >>> game.turn, game.legal
+    (0, [0, 1, 2, 3, 4, 5, 6])
+    >>> game.play(3)
+    >>> game
+    <connect4: seat 1 to decide, 1 decision made>
+    """
+
+    __slots__ = ("_decisions", "_engine", "_mask", "_start", "_states", "_turn", "game")
+
+    def __init__(self, game: Game, states: Any, turn: int, mask: int) -> None:
+        self.game = game
+        self._engine = game.engine
+        self._states = states
+        self._start = game.engine.copy(states)
+        self._turn = turn
+        self._mask = mask
+        self._decisions: list[int] = []
+
+    def __repr__(self) -> str:
+        count = len(self._decisions)
+        who = {NATURE: "nature to draw", NOBODY: "over" if self.over else "consequences to follow"}
+        made = f"{count} decision{'s' if count != 1 else ''} made"
+        return f"<{self.game.slug}: {who.get(self._turn, f'seat {self._turn} to decide')}, {made}>"
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return int(self._states[0]["players"]) if not self._engine.plain else self._states[0].players
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to decide, NATURE, or None when the game is over or consequences remain."""
+        return None if self._turn == NOBODY else self._turn
+
+    @property
+    def legal(self) -> list[int]:
+        """The decisions open to whose turn it is; nature's possible outcomes when NATURE is to move."""
+        return list(members(self._mask))
+
+    @property
+    def mask(self) -> int:
+        """The same as a set: bit d says that decision d is legal."""
+        return self._mask
+
+    @property
+    def chances(self) -> list[float]:
+        """How likely each outcome in `legal` is when NATURE is to move.
+
+        >>> import ronron
+        >>> game = ronron.load("leduc").position("J K cc")
+        >>> game.legal, game.chances
+        ([0, 1, 2], [0.25, 0.5, 0.25])
+        """
+        if self._turn != NATURE:
+            raise TurnError(f"chances are nature's, but {self._whose()}")
+        weights = np.zeros(len(members(self._mask)), np.int64)
+        self._engine.odds(self._engine.boxes, self._states, self._mask, weights)
+        return [float(chance) for chance in weights / weights.sum()]
+
+    def play(self, decision: int, settle: bool = True) -> None:
+        """Make a decision, or name nature's outcome. Forced consequences follow by themselves.
+
+        With `settle=False` they wait for `step()`, one at a time. A decision the rules refuse raises
+        `IllegalDecisionError` with its article, and changes nothing.
+        """
+        if type(decision) is not int:
+            decision = self._number(decision)
+        if decision < 0 or not self._mask >> decision & 1:
+            self._refuse(decision)
+        self._turn, self._mask = self._engine.step(self._engine.boxes, self._states, decision, settle)
+        self._decisions.append(decision)
+
+    def draw(self, rng: np.random.Generator | None = None) -> int:
+        """Let nature make its move at random, by its chances; what came.
+
+        >>> import numpy, ronron
+        >>> game = ronron.load("leduc").position("J K cc")
+        >>> leduc, outcome = game.game, game.draw(numpy.random.default_rng(1))
+        >>> game.notation()
+        'J K cc Q'
+        """
+        chances = self.chances
+        if rng is None:
+            rng = np.random.default_rng()
+        elif not isinstance(rng, np.random.Generator):
+            raise TurnError(f"draw wants a numpy.random.Generator such as numpy.random.default_rng(7), not {rng!r}")
+        outcome = self.legal[int(rng.choice(len(chances), p=chances))]
+        self.play(outcome)
+        return outcome
+
+    def step(self) -> bool:
+        """Carry out one forced consequence; was there one?"""
+        followed = bool(self._engine.follow(self._engine.boxes, self._states))
+        if followed:
+            self._turn, self._mask = self._engine.look(self._engine.boxes, self._states)
+        return followed
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return self._turn == NOBODY and self._result()[1] != 0
+
+    @property
+    def scores(self) -> list[int]:
+        """The score of each seat, final once the game is over."""
+        return self._result()[0]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that win or share the win; none before the end."""
+        return list(members(self._result()[1]))
+
+    @property
+    def decisions(self) -> list[int]:
+        """All decisions so far, nature's outcomes among them."""
+        return list(self._decisions)
+
+    def copy(self) -> Position:
+        """An independent copy; playing on in one changes nothing in the other."""
+        other = Position.__new__(Position)
+        other.game, other._engine, other._start = self.game, self._engine, self._start
+        other._states = self._engine.copy(self._states)
+        other._turn, other._mask = self._turn, self._mask
+        other._decisions = self._decisions.copy()
+        return other
+
+    def why(self, decision: int) -> Reason | None:
+        """Why a decision is refused now, from what its mover knows; None if it is legal.
+
+        >>> import ronron
+        >>> ronron.load("leduc").position("J K").why(0).en
+        'There is no raise to fold to.'
+        """
+        decision = self._number(decision)
+        if self._mask >> decision & 1:
+            return None
+        seat = self._turn if self._turn >= 0 else SPECTATOR
+        return self.game.book.reason(self.game.box, self._known(seat), decision)
+
+    def view(self, seat: int) -> msgspec.Struct:
+        """What a seat (or SPECTATOR) sees, as a typed struct."""
+        return self.game.book.view(self.game.box, self._known(self._seat(seat)), seat)
+
+    def redacted(self, seat: int) -> Records:
+        """The state as a seat (or SPECTATOR) may know it: an array of one record, all else blanked."""
+        return self._engine.records(self._redacted(self._seat(seat)))
+
+    def imagined(self, seat: int, seed: int | None = None) -> Position:
+        """A world that fits what a seat knows, each as likely as it should be, to play on in.
+
+        >>> import ronron
+        >>> world = ronron.load("leduc").position("J K r").imagined(0, seed=2)
+        >>> world.notation()
+        'J Q r'
+        """
+        states = self._redacted(self._seat(seat))
+        self._engine.complete(self._engine.boxes, states, seat, self._engine.generator(seed))
+        return Position(self.game, states, *self._engine.look(self._engine.boxes, states))
+
+    def notation(self, seat: int | None = None) -> str:
+        """The position as text: the whole truth, or what a seat knows of it."""
+        state = self._engine.twin(self._states) if seat is None else self._known(self._seat(seat))
+        return self.game.book.write(self.game.box, state)
+
+    def log(self, seat: int) -> list[str]:
+        """All decisions so far as a seat was told of them; `?` for what it was not told."""
+        from ronron.face.record import told
+
+        return told(self, self._seat(seat))
+
+    def record(self) -> str:
+        """Deal and decisions as text, from which `Game.read` makes this game again. It holds every secret."""
+        from ronron.face.record import write
+
+        return write(self)
+
+    def facts(self) -> Facts:
+        """The whole true state as plain named data; for tests and debugging only."""
+        facts: Facts = self._engine.twin(self._states).facts()
+        return facts
+
+    def beginning(self) -> Position:
+        """The same game before its first decision."""
+        states = self._engine.copy(self._start)
+        return Position(self.game, states, *self._engine.look(self._engine.boxes, states))
+
+    def _number(self, decision: Any) -> int:
+        try:
+            number = operator.index(decision)
+        except TypeError:
+            number = -1
+        if isinstance(decision, bool) or not 0 <= number < self.game.title.decisions:
+            last = self.game.title.decisions - 1
+            raise DecisionError(f"{decision!r} is no decision of {self.game.slug}; they are whole numbers from 0 to {last}")
+        return number
+
+    def _refuse(self, decision: int) -> NoReturn:
+        decision = self._number(decision)
+        if self._turn == NOBODY and not self.over:
+            raise TurnError("consequences of the last decision remain; call step() until it returns False")
+        reason = self.why(decision)
+        assert reason is not None  # noqa: S101  a legal decision is not refused
+        raise IllegalDecisionError(decision, reason.article, reason.sentences)
+
+    def _whose(self) -> str:
+        if self._turn == NOBODY:
+            return "the game is over" if self.over else "consequences remain"
+        return f"seat {self._turn} is to decide"
+
+    def _seat(self, seat: int) -> int:
+        return self.game.title.check_seat(seat, self.players)
+
+    def _result(self) -> tuple[list[int], int]:
+        scores = np.zeros(MOST_SEATS, np.int64)
+        winners = int(self._engine.result(self._engine.boxes, self._states, scores))
+        return scores[: self.players].tolist(), winners
+
+    def _redacted(self, seat: int) -> Any:
+        states = self._engine.copy(self._states)
+        self._engine.conceal(self._engine.boxes, states, seat)
+        return states
+
+    def _known(self, seat: int) -> Any:
+        return self._engine.twin(self._redacted(seat))

@@ -1,0 +1,175 @@
+"""Records: a game as text, deal and decisions.
+
+    ronron record 1
+    game: leduc
+    rules: 1
+    box: 1d6a8f3b6c0a
+    players: 2
+    deal:
+      J K
+    decisions:
+      0 raise
+      1 call
+      * Q
+    scores: 0 0
+
+The deal is the position the game began with; `*` is nature. Options stand among the first lines by name. The scores
+stand only under a finished game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ronron.errors import NotationError, OptionError, RecordError, RonronError
+from ronron.kernel import NATURE
+
+if TYPE_CHECKING:
+    from ronron.face.game import Game
+    from ronron.face.position import Position
+
+FORMAT = "ronron record 1"
+HEADERS = ("game", "rules", "box", "players")
+UNTOLD = "?"
+
+
+def write(position: Position) -> str:
+    """The record of a game so far."""
+    game, start = position.game, position.beginning()
+    lines = [FORMAT, f"game: {game.slug}", f"rules: {game.title.version}", f"box: {game.fingerprint}"]
+    lines.append(f"players: {position.players}")
+    facts = start.facts()
+    lines += [f"{name}: {values[facts[name]]}" for name, values in game.title.options.items()]
+    lines += ["deal:", *_indented(start.notation().splitlines())]
+    lines += ["decisions:", *_indented(_all_told(position))]
+    if position.over:
+        lines.append(f"scores: {' '.join(map(str, position.scores))}")
+    return "\n".join(lines) + "\n"
+
+
+def told(position: Position, seat: int) -> list[str]:
+    """The decisions of a game as a seat was told of them."""
+    entries = []
+    replayed = position.beginning()
+    game = position.game
+    for decision in position.decisions:
+        state = replayed._known(seat)
+        known = game.book.knows(game.box, state, decision, seat)
+        what = game.book.text(game.box, state, decision) if known else UNTOLD
+        entries.append(f"{_mover(replayed)} {what}")
+        replayed.play(decision)
+    return entries
+
+
+def read(game: Game, record: str) -> Position:
+    """Play a record again; whatever does not fit names its line."""
+    if not isinstance(record, str):
+        raise RecordError(f"a record is a text, not {record!r}")
+    lines = _Lines(record)
+    options = _read_headers(game, lines)
+    first = lines.number
+    deal = "\n".join(lines.block("deal"))
+    try:
+        position = game.position(deal, **options)
+    except NotationError as error:
+        raise RecordError(f"line {first + 1}: {error}") from None
+    for entry in lines.block("decisions"):
+        _replay(game, position, entry, lines.number)
+    _check_scores(position, lines)
+    return position
+
+
+class _Lines:
+    """The lines of a record, read one after the other; `number` is that of the line read last."""
+
+    def __init__(self, record: str) -> None:
+        self._lines = record.splitlines()
+        self.number = 0
+
+    def peek(self) -> str | None:
+        return self._lines[self.number] if self.number < len(self._lines) else None
+
+    def next(self, expected: str) -> str:
+        line = self.peek()
+        if line is None:
+            raise RecordError(f"line {self.number + 1}: the record ends where {expected} should stand")
+        self.number += 1
+        return line
+
+    def value(self, key: str) -> str:
+        line = self.next(f"'{key}: …'")
+        found, _, value = line.partition(":")
+        if found != key:
+            raise RecordError(f"line {self.number}: expected '{key}: …', found {line!r}")
+        return value.strip()
+
+    def block(self, key: str) -> Any:
+        """The indented lines under a key."""
+        if self.value(key):
+            raise RecordError(f"line {self.number}: '{key}:' stands alone, with indented lines below it")
+        while (line := self.peek()) is not None and line.startswith(" "):
+            self.number += 1
+            yield line.strip()
+
+
+def _read_headers(game: Game, lines: _Lines) -> dict[str, Any]:
+    if lines.next(repr(FORMAT)).strip() != FORMAT:
+        raise RecordError(f"line 1: a record begins with {FORMAT!r}")
+    for key, ours in (("game", game.slug), ("rules", str(game.title.version)), ("box", game.fingerprint)):
+        value = lines.value(key)
+        if value != ours:
+            raise RecordError(f"line {lines.number}: {key} {value!r} was played, but loaded is {key} {ours!r}")
+    options: dict[str, Any] = {}
+    try:
+        options["players"] = game.title.check_players(_whole(lines.value("players"), lines.number))
+        for name, values in game.title.options.items():
+            given = lines.value(name)
+            options[name] = {str(value): value for value in values}.get(given, given)
+        game.title.check_options({name: value for name, value in options.items() if name != "players"})
+    except OptionError as error:
+        raise RecordError(f"line {lines.number}: {error}") from None
+    return options
+
+
+def _replay(game: Game, position: Position, entry: str, number: int) -> None:
+    who, _, what = entry.partition(" ")
+    if who != _mover(position):
+        raise RecordError(f"line {number}: expected a decision of {_mover(position)!r}, found {entry!r}")
+    try:
+        position.play(game.parse(position, what))
+    except RonronError as error:
+        raise RecordError(f"line {number}: {error}") from None
+
+
+def _check_scores(position: Position, lines: _Lines) -> None:
+    if position.over:
+        scores = [_whole(word, lines.number) for word in lines.value("scores").split()]
+        if scores != position.scores:
+            raise RecordError(f"line {lines.number}: the scores are {position.scores}, not {scores}")
+    if (line := lines.peek()) is not None and line.strip():
+        raise RecordError(f"line {lines.number + 1}: expected the end of the record, found {line!r}")
+
+
+def _all_told(position: Position) -> list[str]:
+    """The decisions of a game, nothing left out."""
+    entries = []
+    replayed = position.beginning()
+    for decision in position.decisions:
+        entries.append(f"{_mover(replayed)} {position.game.text(replayed, decision)}")
+        replayed.play(decision)
+    return entries
+
+
+def _mover(position: Position) -> str:
+    return {NATURE: "*", None: "nobody"}.get(position.turn, str(position.turn))
+
+
+def _whole(word: str, number: int) -> int:
+    try:
+        return int(word)
+    except ValueError:
+        raise RecordError(f"line {number}: expected a whole number, found {word!r}") from None
+
+
+def _indented(lines: list[str]) -> list[str]:
+    return [f"  {line}" for line in lines]

@@ -1,0 +1,34 @@
+"""The games, and what they have in common.
+
+Adding a game is adding a folder and a line here. Practice games prove the kernel and feed the benchmarks; they are
+loaded by name like the others but never offered to players.
+"""
+
+from __future__ import annotations
+
+import difflib
+
+from ronron.errors import UnknownGameError
+from ronron.games.rulebook import Rulebook, open_rulebook
+
+GAMES: dict[str, str] = {}
+PRACTICE: dict[str, str] = {
+    "connect4": "ronron_practice.connect4",
+    "leduc": "ronron_practice.leduc",
+    "tictactoe": "ronron_practice.tictactoe",
+}
+
+
+def slugs() -> list[str]:
+    """The names of all games, those for players first."""
+    return [*GAMES, *PRACTICE]
+
+
+def find(slug: str) -> Rulebook:
+    """The rulebook of a game."""
+    package = {**GAMES, **PRACTICE}.get(slug) if isinstance(slug, str) else None
+    if package is None:
+        close = difflib.get_close_matches(str(slug), slugs(), n=1)
+        hint = f"did you mean {close[0]!r}?" if close else f"the games are {', '.join(slugs())}"
+        raise UnknownGameError(f"no game is called {slug!r}; {hint}")
+    return open_rulebook(package)

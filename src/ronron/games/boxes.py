@@ -1,0 +1,56 @@
+"""Reading a box: the components of a game, from the game's own file or from a person's copy of it."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from pathlib import Path
+
+import msgspec
+
+from ronron.errors import BoxError
+from ronron.games.rulebook import Rulebook
+from ronron.kernel import Record
+
+
+def open_box(rulebook: Rulebook, source: str | Path | None = None) -> Record:
+    """The box record of a component file, the game's own unless another is named; nothing is half-loaded."""
+    path = Path(source) if source is not None else rulebook.folder / "components.toml"
+    components = _parse(path, rulebook.components)
+    if complaints := rulebook.check(components):
+        raise BoxError(f"{path.name}: {'; '.join(complaints)}")
+    box = rulebook.rules.box()
+    rulebook.fill(components, box)
+    return box
+
+
+def fingerprint(box: Record) -> str:
+    """A short name for the content of a box: the same for two files that say the same.
+
+    The version of Ronron is no part of it, so records keep naming their box from release to release.
+    """
+    content = msgspec.json.encode(box.facts())
+    return hashlib.sha256(content).hexdigest()[:12]
+
+
+def _parse(path: Path, shape: type[msgspec.Struct]) -> msgspec.Struct:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BoxError(f"the component file {path} cannot be read: {error.strerror or error}") from None
+    except UnicodeDecodeError as error:
+        raise BoxError(f"{path.name}: byte {error.start} is not UTF-8 text; save the file as UTF-8") from None
+    try:
+        return msgspec.convert(tomllib.loads(text), shape)
+    except tomllib.TOMLDecodeError as error:
+        raise BoxError(f"{path.name} is not TOML: {error}") from None
+    except msgspec.ValidationError as error:
+        raise BoxError(f"{path.name}: {_sentence(str(error))}") from None
+
+
+def _sentence(complaint: str) -> str:
+    """Msgspec's complaint with the key first: `ranks[0].copies: expected an int, got str`."""
+    what, separator, where = complaint.partition(" - at `$")
+    key = where.rstrip("`").lstrip(".")
+    what = what.replace("`", "")
+    return f"{key}: {what[0].lower()}{what[1:]}" if separator and key else f"{what[0].lower()}{what[1:]}"

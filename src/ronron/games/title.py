@@ -1,0 +1,78 @@
+"""What a game says about itself, and the small values its parts exchange."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ronron.errors import OptionError, PlayersError, SeatError
+from ronron.kernel import SPECTATOR
+
+LANGUAGES = ("en", "fr")
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why a decision is refused: the article, and a sentence in each language."""
+
+    article: str
+    en: str
+    fr: str
+
+    @property
+    def sentences(self) -> dict[str, str]:
+        """The sentence by language."""
+        return {"en": self.en, "fr": self.fr}
+
+
+@dataclass(frozen=True)
+class Title:
+    """A game in a few declared facts, each of which the conformance suite holds it to."""
+
+    slug: str
+    names: Mapping[str, str]
+    version: int
+    """Of the rules: raised whenever an old record would play out differently."""
+    players: tuple[int, ...]
+    decisions: int
+    """Decisions are numbers below this, at most 62."""
+    longest: int
+    """No game has more decisions than this, nature's included."""
+    lowest_score: int
+    highest_score: int
+    hidden: tuple[str, ...] = ()
+    """The fields of the state that some seat may not know; a game that names any has a `secrets` module."""
+    options: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    """The values each option may take, the usual one first; kept in the state as an index, under the same name."""
+
+    def check_players(self, players: int | None) -> int:
+        """A number of players the game is for; its smallest where none is given."""
+        if players is None:
+            return self.players[0]
+        if isinstance(players, bool) or players not in self.players:
+            raise PlayersError(f"{self.slug} is for {_either(self.players)} players, not {players!r}")
+        return int(players)
+
+    def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Every option with its value, the usual one where none is given."""
+        for name, value in given.items():
+            if name not in self.options:
+                known = f"its options are {', '.join(self.options)}" if self.options else "it has no options"
+                raise OptionError(f"{self.slug} has no option {name!r}; {known}")
+            allowed = self.options[name]
+            if not any(value == each and type(value) is type(each) for each in allowed):
+                raise OptionError(f"option {name} of {self.slug} is {_either(map(repr, allowed))}, not {value!r}")
+        return {name: given.get(name, values[0]) for name, values in self.options.items()}
+
+    def check_seat(self, seat: int, players: int) -> int:
+        """A seat of a game for so many players, or SPECTATOR."""
+        if isinstance(seat, bool) or (seat != SPECTATOR and seat not in range(players)):
+            seats = _either(range(players))
+            raise SeatError(f"no seat {seat!r} here; the seats are {seats}, and ronron.SPECTATOR for who only watches")
+        return int(seat)
+
+
+def _either(values: Any) -> str:
+    words = [str(value) for value in values]
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"

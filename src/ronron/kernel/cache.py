@@ -1,0 +1,83 @@
+"""Where compiled code is kept, and under which name.
+
+Numba's own cache looks only at the file that defines a function: edit a rule in another module and it silently serves
+the old code. So each game has a directory of its own, named by a hash of everything that enters its compiled code: the
+kernel, the game's rules and the versions beneath. Editing one game recompiles that game alone, and nothing stale can
+be found.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+import platformdirs
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+VARIABLE = "RONRON_CACHE"
+"""Environment variable that puts the compiled code somewhere else."""
+DAYS_KEPT = 30
+
+
+def fingerprint(sources: Iterable[Path]) -> str:
+    """A short name for the content of some source files, the kernel's and the versions beneath included."""
+    digest = hashlib.sha256(f"{sys.version_info[:2]} {numba.__version__} {np.__version__}".encode())
+    for source in sorted({*Path(__file__).parent.glob("*.py"), *sources}):
+        digest.update(f"\0{source.parent.name}/{source.name}\0".encode())
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def root() -> Path:
+    """The directory that holds the compiled code of all games."""
+    chosen = os.environ.get(VARIABLE)
+    return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("ronron", appauthor=False)) / "compiled"
+
+
+def directory(slug: str, sources: Iterable[Path]) -> Path | None:
+    """Where a game's compiled code is kept, or None where nothing can be written."""
+    path = root() / f"{slug}-{fingerprint(sources)}"
+    return path if _writable(path) else None
+
+
+def compiled(function: F, where: Path | None) -> F:
+    """Compile a kernel on its first call; kept on disk where that is possible."""
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(where or "")
+    try:
+        result: F = numba.njit(cache=where is not None, nogil=True, boundscheck=True)(function)
+    finally:
+        numba.config.CACHE_DIR = before
+    return result
+
+
+def prune(now: float | None = None) -> list[Path]:
+    """Remove compiled code that nobody has used for a month; what was removed."""
+    oldest = (now or time.time()) - DAYS_KEPT * 86_400
+    stale = [path for path in root().glob("*-*") if path.is_dir() and path.stat().st_mtime < oldest]
+    for path in stale:
+        shutil.rmtree(path, ignore_errors=True)
+    return stale
+
+
+@cache
+def _writable(path: Path) -> bool:
+    probe = path / f".probe-{os.getpid()}"
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        probe.touch()
+        probe.unlink()
+        os.utime(path)            # used today: not to be pruned
+    except OSError:
+        return False
+    return True

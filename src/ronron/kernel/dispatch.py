@@ -1,0 +1,187 @@
+"""The names every game answers to, and how a generic kernel finds them.
+
+Kernels call `legal(box, s)` without knowing the game. Compiled, the game is chosen by the type of the record while
+compiling and costs nothing at run time; un-compiled, by the class of the twin.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar
+
+import numba
+from numba.extending import overload
+
+from ronron.kernel.generator import Generator
+from ronron.kernel.records import Record
+from ronron.kernel.rule import rule
+
+NATURE = -1
+"""Whose turn it is when something random happens."""
+SPECTATOR = -2
+"""The eyes of somebody who watches and holds no seat."""
+NOBODY = -3
+"""Whose turn it is when the game is over, or while forced consequences remain."""
+
+Box: TypeAlias = Any
+State: TypeAlias = Any
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+@rule
+def _nothing_forced(box: Box, s: State) -> bool:
+    return False
+
+
+@rule
+def _no_consequence(box: Box, s: State) -> None:
+    return None
+
+
+@rule
+def _equally_likely(box: Box, s: State, outcome: int) -> int:
+    return 1
+
+
+@rule
+def _all_open(box: Box, s: State, seat: int) -> None:
+    return None
+
+
+@rule
+def _nothing_to_imagine(box: Box, s: State, seat: int, rng: Generator) -> None:
+    return None
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The compiled side of one game: its records and its rules."""
+
+    slug: str
+    state: type[Record]
+    box: type[Record]
+    longest: int
+    """No game has more decisions than this, nature's included; a playout that passes it is an error."""
+    sources: tuple[Path, ...]
+    """Every file whose content enters compiled code."""
+    deal: Callable[[Box, State, Generator], None]
+    turn: Callable[[Box, State], int]
+    legal: Callable[[Box, State], int]
+    play: Callable[[Box, State, int], None]
+    over: Callable[[Box, State], bool]
+    score: Callable[[Box, State, int], int]
+    winners: Callable[[Box, State], int]
+    forced: Callable[[Box, State], bool] = _nothing_forced
+    advance: Callable[[Box, State], None] = _no_consequence
+    chances: Callable[[Box, State, int], int] = _equally_likely
+    redact: Callable[[Box, State, int], None] = _all_open
+    imagine: Callable[[Box, State, int, Generator], None] = _nothing_to_imagine
+    record_type: Any = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "record_type", numba.from_dtype(self.state.dtype))
+
+    @classmethod
+    def names(cls) -> list[str]:
+        """The names of the functions a game may define."""
+        first = [f.name for f in fields(cls)].index("deal")
+        return [f.name for f in fields(cls)[first:] if f.init]
+
+
+_by_record_type: dict[Any, Rules] = {}
+_by_twin: dict[type[Record], Rules] = {}
+
+
+def register(rules: Rules) -> None:
+    """Make a game known to the kernels. Its layout must be its own, since that is what it is known by."""
+    known = _by_record_type.get(rules.record_type)
+    if known is not None and known.state is not rules.state:
+        raise TypeError(f"the states of {known.slug} and {rules.slug} have the same layout; rename a field of one")
+    _by_record_type[rules.record_type] = rules
+    _by_twin[rules.state] = rules
+
+
+def _generic(stub: F) -> F:
+    """Turn a stub into the name under which kernels call each game's own function."""
+    name = stub.__name__
+
+    @functools.wraps(stub)
+    def uncompiled(*arguments: Any) -> Any:
+        return getattr(_by_twin[type(arguments[1])], name)(*arguments)
+
+    @overload(uncompiled, strict=False)
+    def compiled(*arguments: Any) -> Any:
+        chosen = getattr(_by_record_type[arguments[1]], name)
+        return lambda *arguments: chosen(*arguments)
+
+    return uncompiled  # type: ignore[return-value]
+
+
+@_generic
+def deal(box: Box, s: State, rng: Generator) -> None:
+    """Set up a game in a blank state whose players and options are set; all randomness no choice can change."""
+
+
+@_generic
+def turn(box: Box, s: State) -> int:
+    """The seat to decide, or NATURE. Asked only of a game neither over nor in the midst of consequences."""
+    return NOBODY
+
+
+@_generic
+def legal(box: Box, s: State) -> int:
+    """The decisions open to whose turn it is, as a set; never empty while somebody is to decide."""
+    return 0
+
+
+@_generic
+def play(box: Box, s: State, decision: int) -> None:
+    """Apply one legal decision, or one outcome of nature."""
+
+
+@_generic
+def over(box: Box, s: State) -> bool:
+    """Is the game over?"""
+    return True
+
+
+@_generic
+def score(box: Box, s: State, seat: int) -> int:
+    """What a seat has scored; final once the game is over."""
+    return 0
+
+
+@_generic
+def winners(box: Box, s: State) -> int:
+    """The seats that share the win, as a set, once the game is over."""
+    return 0
+
+
+@_generic
+def forced(box: Box, s: State) -> bool:
+    """Does a consequence remain that nobody chooses?"""
+    return False
+
+
+@_generic
+def advance(box: Box, s: State) -> None:
+    """Carry out one forced consequence."""
+
+
+@_generic
+def chances(box: Box, s: State, outcome: int) -> int:
+    """How likely an outcome of nature is, as a whole-number weight."""
+    return 1
+
+
+@_generic
+def redact(box: Box, s: State, seat: int) -> None:
+    """Blank, in place, what a seat may not know."""
+
+
+@_generic
+def imagine(box: Box, s: State, seat: int, rng: Generator) -> None:
+    """Fill the blanks of a redacted state with a world that fits, each world as likely as it should be."""

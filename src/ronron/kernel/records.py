@@ -1,0 +1,117 @@
+"""Records: the state of a game, or its box, as one flat NumPy record.
+
+A record is declared once, as a class with typed fields:
+
+>>> class Pond(Record):
+...     fish: Mask                      # a set of up to 62 things: 64 bits
+...     depth: Annotated[Ints, 2, 3]    # a 2 × 3 array
+...     players: int                    # 32 bits
+
+From it come the layout that compiled code works on, and an un-compiled twin with the same names:
+
+>>> Pond.dtype.itemsize
+40
+>>> pond = Pond()
+>>> pond.depth[1, 2] = 7
+>>> pond.facts()
+{'fish': 0, 'depth': [[0, 0, 0], [0, 0, 7]], 'players': 0}
+
+Fields are 32 bits or wider on purpose. Small integers wrap in NumPy and do not in compiled code; here both sides
+calculate in 64 bits, and the twin refuses to store what its record could not hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Any, ClassVar, Self, TypeAlias, get_args, get_origin, get_type_hints
+
+import numpy as np
+import numpy.typing as npt
+
+Mask: TypeAlias = Annotated[int, np.int64]
+Ints: TypeAlias = npt.NDArray[np.int32]
+Masks: TypeAlias = npt.NDArray[np.int64]
+Records: TypeAlias = npt.NDArray[np.void]
+Facts: TypeAlias = dict[str, Any]
+
+
+class Record:
+    """Base of declared records. An instance is the un-compiled twin of one record."""
+
+    dtype: ClassVar[np.dtype[np.void]]
+
+    def __init_subclass__(cls) -> None:
+        cls.dtype = _layout(cls)
+
+    def __init__(self) -> None:
+        for name, (scalar, shape) in _fields(self.dtype).items():
+            setattr(self, name, np.zeros(shape, np.int64) if shape else scalar(0).item())
+
+    @classmethod
+    def new(cls, count: int = 1) -> Records:
+        """An array of blank records, which compiled code works on."""
+        return np.zeros(count, cls.dtype)
+
+    @classmethod
+    def read(cls, records: Records, index: int = 0) -> Self:
+        """The twin of one record of an array."""
+        twin = cls()
+        for name, value in zip(cls.dtype.names or (), records[index].item(), strict=True):
+            setattr(twin, name, value.astype(np.int64) if isinstance(value, np.ndarray) else value)
+        return twin
+
+    def write(self, records: Records, index: int = 0) -> None:
+        """Store this twin as one record of an array; a value too wide for its field is an error."""
+        target = records[index : index + 1]
+        for name, (scalar, _) in _fields(self.dtype).items():
+            value = np.asarray(getattr(self, name), np.int64)
+            if (value != value.astype(scalar)).any():
+                raise OverflowError(f"{type(self).__name__}.{name} = {value.tolist()} does not fit {scalar.__name__}")
+            target[name] = value
+
+    def assign(self, other: Self) -> None:
+        """Become equal to another twin."""
+        for name in self.dtype.names or ():
+            value = getattr(other, name)
+            setattr(self, name, value.copy() if isinstance(value, np.ndarray) else value)
+
+    def facts(self) -> Facts:
+        """Field names and values as plain Python data."""
+        return {name: np.asarray(getattr(self, name)).tolist() for name in get_type_hints(type(self)) if name != "dtype"}
+
+
+class Twins(list[Any]):
+    """Stands in for an array of records in un-compiled runs: assigning copies, as it does in an array."""
+
+    def __init__(self, twins: Iterable[Record]) -> None:
+        super().__init__(twins)
+
+    def __setitem__(self, index: Any, twin: Any) -> None:
+        self[index].assign(twin)
+
+
+def _layout(declared: type[Record]) -> np.dtype[np.void]:
+    hints = get_type_hints(declared, include_extras=True)
+    fields = [(name, *_scalar_and_shape(name, hint)) for name, hint in hints.items() if name != "dtype"]
+    fields.sort(key=lambda field: -field[1]().itemsize)        # widest first: no padding inside
+    flat = np.dtype(fields, align=True)
+    return np.dtype((np.record, flat))  # type: ignore[call-overload, no-any-return]
+
+
+def _scalar_and_shape(name: str, hint: Any) -> tuple[type[np.signedinteger[Any]], tuple[int, ...]]:
+    if hint is int:
+        return np.int32, ()
+    if get_origin(hint) is Annotated:
+        base, *extras = get_args(hint)
+        if extras == [np.int64]:
+            return np.int64, ()
+        if base == Ints:
+            return np.int32, tuple(extras)
+        if base == Masks:
+            return np.int64, tuple(extras)
+    raise TypeError(f"field {name}: expected int, Mask, Annotated[Ints, n] or Annotated[Masks, n], not {hint!r}")
+
+
+def _fields(dtype: np.dtype[np.void]) -> dict[str, tuple[type[np.signedinteger[Any]], tuple[int, ...]]]:
+    described = dtype.fields or {}
+    return {name: (described[name][0].base.type, described[name][0].shape) for name in dtype.names or ()}
