@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ronron.errors import PositionError
+from ronron_practice.duel import SIGNS, settle_turn
 from ronron_practice.tictactoe.box import CELLS, Box
 from ronron_practice.tictactoe.rules import has_line
 from ronron_practice.tictactoe.state import State
-from ronron_practice.duel import SIGNS, settle_turn
 
 
 def text(box: Box, s: State, cell: int) -> str:

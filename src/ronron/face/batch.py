@@ -46,7 +46,7 @@ class Batch:
     @property
     def over(self) -> npt.NDArray[np.bool_]:
         """Which games are over."""
-        return self.turns == NOBODY
+        return np.equal(self.turns, NOBODY)
 
     def renew(self) -> int:
         """Deal every game that is over anew; how many that were."""

@@ -15,7 +15,7 @@ from ronron.face.position import Position
 from ronron.games import find
 from ronron.games.boxes import fingerprint, open_box
 from ronron.kernel.engine import Engine
-from ronron.kernel.generator import Generator, seeded
+from ronron.kernel.generator import seeded
 from ronron.kernel.kernels import Tally
 
 GAMES_PER_CHUNK = 2048
@@ -42,6 +42,7 @@ class Game:
         self.box = open_box(self.book, box)
         self.fingerprint = fingerprint(self.box)
         self.engine = Engine(self.book.rules, self.box, plain=plain)
+        self._usual = self.engine.freeze(self._fresh(self.title.players[0], {}))
 
     def __repr__(self) -> str:
         return f"<game {self.slug}, rules {self.title.version}, box {self.fingerprint}>"
@@ -102,7 +103,7 @@ class Game:
         generators = seeded(seed, len(chunks))
 
         def run(index: int) -> Tally:
-            rngs = self.engine.hold(generators[index : index + 1].copy(), Generator)
+            rngs = self.engine.hold(generators[index : index + 1])
             return self._play_out(fresh, rngs, chunks[index])
 
         if threads == 1:
@@ -140,12 +141,12 @@ class Game:
 
     def _fresh(self, players: int | None, options: dict[str, Any]) -> Any:
         """A blank state that knows its players and options."""
+        if players is None and not options:
+            return self.engine.thaw(self._usual)
         state = self.book.rules.state()
-        values = {"players": self.title.check_players(players)}
+        state.players = self.title.check_players(players)  # type: ignore[attr-defined]
         for name, value in self.title.check_options(options).items():
-            values[name] = self.title.options[name].index(value)
-        for name, value in values.items():
-            setattr(state, name, value)
+            setattr(state, name, self.title.options[name].index(value))
         return self.engine.shelve(state)
 
     def _play_out(self, fresh: Any, rngs: Any, games: int) -> Tally:
@@ -154,7 +155,7 @@ class Game:
         tally = tallies[0] if self.engine.plain else Tally.read(tallies)
         if tally.overruns:
             raise RonronError(f"a game of {self.slug} passed its declared length of {longest} decisions")
-        return tally  # type: ignore[no-any-return]
+        return tally
 
 
 def load(slug: str, box: str | Path | None = None, plain: bool = False) -> Game:

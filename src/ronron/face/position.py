@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import operator
+import secrets
+from bisect import bisect_right
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
 import numpy as np
 
-from ronron.errors import DecisionError, IllegalDecisionError, TurnError
+from ronron.errors import DecisionError, IllegalDecisionError, OptionError, TurnError
 from ronron.games.title import Reason
 from ronron.kernel import NATURE, NOBODY, SPECTATOR
 from ronron.kernel.bits import members
+from ronron.kernel.dispatch import CONSEQUENCES
 from ronron.kernel.kernels import MOST_SEATS
 from ronron.kernel.records import Facts, Records
 
@@ -31,20 +35,22 @@ class Position:
     <connect4: seat 1 to decide, 1 decision made>
     """
 
-    __slots__ = ("_decisions", "_engine", "_mask", "_start", "_states", "_turn", "game")
+    __slots__ = ("_boxes", "_decisions", "_engine", "_mask", "_start", "_states", "_step", "_turn", "game")
 
     def __init__(self, game: Game, states: Any, turn: int, mask: int) -> None:
         self.game = game
         self._engine = game.engine
+        self._boxes = game.engine.boxes
+        self._step = game.engine.step
         self._states = states
-        self._start = game.engine.copy(states)
+        self._start = game.engine.freeze(states)
         self._turn = turn
         self._mask = mask
         self._decisions: list[int] = []
 
     def __repr__(self) -> str:
         count = len(self._decisions)
-        who = {NATURE: "nature to draw", NOBODY: "over" if self.over else "consequences to follow"}
+        who = {NATURE: "nature to draw", NOBODY: "over", CONSEQUENCES: "consequences to follow"}
         made = f"{count} decision{'s' if count != 1 else ''} made"
         return f"<{self.game.slug}: {who.get(self._turn, f'seat {self._turn} to decide')}, {made}>"
 
@@ -56,7 +62,7 @@ class Position:
     @property
     def turn(self) -> int | None:
         """The seat to decide, NATURE, or None when the game is over or consequences remain."""
-        return None if self._turn == NOBODY else self._turn
+        return self._turn if self._turn >= NATURE else None
 
     @property
     def legal(self) -> list[int]:
@@ -77,11 +83,8 @@ class Position:
         >>> game.legal, game.chances
         ([0, 1, 2], [0.25, 0.5, 0.25])
         """
-        if self._turn != NATURE:
-            raise TurnError(f"chances are nature's, but {self._whose()}")
-        weights = np.zeros(len(members(self._mask)), np.int64)
-        self._engine.odds(self._engine.boxes, self._states, self._mask, weights)
-        return [float(chance) for chance in weights / weights.sum()]
+        weights = self._weights()
+        return [weight / sum(weights) for weight in weights]
 
     def play(self, decision: int, settle: bool = True) -> None:
         """Make a decision, or name nature's outcome. Forced consequences follow by themselves.
@@ -93,11 +96,12 @@ class Position:
             decision = self._number(decision)
         if decision < 0 or not self._mask >> decision & 1:
             self._refuse(decision)
-        self._turn, self._mask = self._engine.step(self._engine.boxes, self._states, decision, settle)
+        kernel = self._step if settle else self._engine.play_only
+        self._turn, self._mask = kernel(self._boxes, self._states, decision)
         self._decisions.append(decision)
 
     def draw(self, rng: np.random.Generator | None = None) -> int:
-        """Let nature make its move at random, by its chances; what came.
+        """Let nature make its move at random, by its chances; what came. Without a generator nobody can guess it.
 
         >>> import numpy, ronron
         >>> game = ronron.load("leduc").position("J K cc")
@@ -105,26 +109,28 @@ class Position:
         >>> game.notation()
         'J K cc Q'
         """
-        chances = self.chances
+        weights = self._weights()
         if rng is None:
-            rng = np.random.default_rng()
-        elif not isinstance(rng, np.random.Generator):
-            raise TurnError(f"draw wants a numpy.random.Generator such as numpy.random.default_rng(7), not {rng!r}")
-        outcome = self.legal[int(rng.choice(len(chances), p=chances))]
+            place = secrets.randbelow(sum(weights))
+        elif isinstance(rng, np.random.Generator):
+            place = int(rng.integers(sum(weights)))
+        else:
+            raise OptionError(f"draw wants a numpy.random.Generator such as numpy.random.default_rng(7), not {rng!r}")
+        outcome = members(self._mask)[bisect_right(list(accumulate(weights)), place)]
         self.play(outcome)
         return outcome
 
     def step(self) -> bool:
         """Carry out one forced consequence; was there one?"""
-        followed = bool(self._engine.follow(self._engine.boxes, self._states))
-        if followed:
-            self._turn, self._mask = self._engine.look(self._engine.boxes, self._states)
-        return followed
+        if self._turn != CONSEQUENCES:
+            return False
+        self._turn, self._mask = self._engine.follow(self._boxes, self._states)
+        return True
 
     @property
     def over(self) -> bool:
         """Is the game over?"""
-        return self._turn == NOBODY and self._result()[1] != 0
+        return self._turn == NOBODY
 
     @property
     def scores(self) -> list[int]:
@@ -144,7 +150,13 @@ class Position:
     def copy(self) -> Position:
         """An independent copy; playing on in one changes nothing in the other."""
         other = Position.__new__(Position)
-        other.game, other._engine, other._start = self.game, self._engine, self._start
+        other.game, other._engine, other._boxes, other._step = (
+            self.game,
+            self._engine,
+            self._boxes,
+            self._step,
+        )
+        other._start = self._start
         other._states = self._engine.copy(self._states)
         other._turn, other._mask = self._turn, self._mask
         other._decisions = self._decisions.copy()
@@ -180,8 +192,8 @@ class Position:
         'J Q r'
         """
         states = self._redacted(self._seat(seat))
-        self._engine.complete(self._engine.boxes, states, seat, self._engine.generator(seed))
-        return Position(self.game, states, *self._engine.look(self._engine.boxes, states))
+        self._engine.complete(self._boxes, states, seat, self._engine.generator(seed))
+        return Position(self.game, states, *self._engine.look(self._boxes, states))
 
     def notation(self, seat: int | None = None) -> str:
         """The position as text: the whole truth, or what a seat knows of it."""
@@ -207,8 +219,8 @@ class Position:
 
     def beginning(self) -> Position:
         """The same game before its first decision."""
-        states = self._engine.copy(self._start)
-        return Position(self.game, states, *self._engine.look(self._engine.boxes, states))
+        states = self._engine.thaw(self._start)
+        return Position(self.game, states, *self._engine.look(self._boxes, states))
 
     def _number(self, decision: Any) -> int:
         try:
@@ -217,33 +229,37 @@ class Position:
             number = -1
         if isinstance(decision, bool) or not 0 <= number < self.game.title.decisions:
             last = self.game.title.decisions - 1
-            raise DecisionError(f"{decision!r} is no decision of {self.game.slug}; they are whole numbers from 0 to {last}")
+            raise DecisionError(
+                f"{decision!r} is no decision of {self.game.slug}; they are whole numbers from 0 to {last}"
+            )
         return number
 
     def _refuse(self, decision: int) -> NoReturn:
         decision = self._number(decision)
-        if self._turn == NOBODY and not self.over:
+        if self._turn == CONSEQUENCES:
             raise TurnError("consequences of the last decision remain; call step() until it returns False")
         reason = self.why(decision)
         assert reason is not None  # noqa: S101  a legal decision is not refused
         raise IllegalDecisionError(decision, reason.article, reason.sentences)
 
-    def _whose(self) -> str:
-        if self._turn == NOBODY:
-            return "the game is over" if self.over else "consequences remain"
-        return f"seat {self._turn} is to decide"
+    def _weights(self) -> list[int]:
+        if self._turn != NATURE:
+            raise TurnError(f"nature has nothing to draw now: {self!r}")
+        weights = np.zeros(len(members(self._mask)), np.int64)
+        self._engine.odds(self._boxes, self._states, self._mask, weights)
+        return weights.tolist()
 
     def _seat(self, seat: int) -> int:
         return self.game.title.check_seat(seat, self.players)
 
     def _result(self) -> tuple[list[int], int]:
         scores = np.zeros(MOST_SEATS, np.int64)
-        winners = int(self._engine.result(self._engine.boxes, self._states, scores))
+        winners = int(self._engine.result(self._boxes, self._states, scores))
         return scores[: self.players].tolist(), winners
 
     def _redacted(self, seat: int) -> Any:
         states = self._engine.copy(self._states)
-        self._engine.conceal(self._engine.boxes, states, seat)
+        self._engine.conceal(self._boxes, states, seat)
         return states
 
     def _known(self, seat: int) -> Any:

@@ -63,7 +63,10 @@ def open_rulebook(package: str) -> Rulebook:
     module = importlib.import_module(package)
     title: Title = module.TITLE
     folder = Path(str(module.__file__)).parent
-    parts = {name: importlib.import_module(f"{package}.{name}") for name in ("box", "state", "rules", "notation", "view", "reasons")}
+    parts = {
+        name: importlib.import_module(f"{package}.{name}")
+        for name in ("box", "state", "rules", "notation", "view", "reasons")
+    }
     secrets = _secrets(package, title)
     _check_declaration(title)
     return Rulebook(

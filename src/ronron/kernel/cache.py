@@ -50,15 +50,21 @@ def directory(slug: str, sources: Iterable[Path]) -> Path | None:
     return path if _writable(path) else None
 
 
-def compiled(function: F, where: Path | None) -> F:
-    """Compile a kernel on its first call; kept on disk where that is possible."""
+def compiled(function: F, types: tuple[Any, ...], where: Path | None) -> F:
+    """Compile a kernel for these argument types, or fetch it from disk; kept on disk where that is possible.
+
+    What comes back is the machine code's own entry, which trusts its arguments to be of these types: finding out
+    what they are would cost twice as much as playing a decision.
+    """
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(where or "")
     try:
-        result: F = numba.njit(cache=where is not None, nogil=True, boundscheck=True)(function)
+        dispatcher = numba.njit(cache=where is not None, nogil=True, boundscheck=True)(function)
     finally:
         numba.config.CACHE_DIR = before
-    return result
+    dispatcher.compile(types)
+    entry: F = dispatcher.overloads[types].entry_point
+    return entry
 
 
 def prune(now: float | None = None) -> list[Path]:
@@ -77,7 +83,7 @@ def _writable(path: Path) -> bool:
         path.mkdir(parents=True, exist_ok=True)
         probe.touch()
         probe.unlink()
-        os.utime(path)            # used today: not to be pruned
+        os.utime(path)  # used today: not to be pruned
     except OSError:
         return False
     return True

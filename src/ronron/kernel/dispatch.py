@@ -24,7 +24,9 @@ NATURE = -1
 SPECTATOR = -2
 """The eyes of somebody who watches and holds no seat."""
 NOBODY = -3
-"""Whose turn it is when the game is over, or while forced consequences remain."""
+"""Whose turn it is when the game is over."""
+CONSEQUENCES = -4
+"""Whose turn it is while forced consequences remain."""
 
 Box: TypeAlias = Any
 State: TypeAlias = Any
@@ -42,8 +44,13 @@ def _no_consequence(box: Box, s: State) -> None:
 
 
 @rule
-def _equally_likely(box: Box, s: State, outcome: int) -> int:
-    return 1
+def _no_chances(box: Box, s: State, outcome: int) -> int:
+    return 0
+
+
+@rule
+def _nature_to_move(box: Box, s: State) -> bool:
+    return turn(box, s) == NATURE
 
 
 @rule
@@ -76,13 +83,16 @@ class Rules:
     winners: Callable[[Box, State], int]
     forced: Callable[[Box, State], bool] = _nothing_forced
     advance: Callable[[Box, State], None] = _no_consequence
-    chances: Callable[[Box, State, int], int] = _equally_likely
+    chances: Callable[[Box, State, int], int] = _no_chances
     redact: Callable[[Box, State, int], None] = _all_open
     imagine: Callable[[Box, State, int, Generator], None] = _nothing_to_imagine
     record_type: Any = field(init=False)
+    nature: Callable[[Box, State], bool] = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "record_type", numba.from_dtype(self.state.dtype))
+        random = self.chances is not _no_chances
+        object.__setattr__(self, "nature", _nature_to_move if random else _nothing_forced)
 
     @classmethod
     def names(cls) -> list[str]:
@@ -175,6 +185,12 @@ def advance(box: Box, s: State) -> None:
 def chances(box: Box, s: State, outcome: int) -> int:
     """How likely an outcome of nature is, as a whole-number weight."""
     return 1
+
+
+@_generic
+def nature(box: Box, s: State) -> bool:
+    """Is it NATURE's turn? Never, and compiled away, in a game without chances."""
+    return False
 
 
 @_generic

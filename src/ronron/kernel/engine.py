@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+from collections.abc import Callable
 from typing import Any
 
 import numba
@@ -15,10 +17,11 @@ from ronron.kernel.records import Record, Records, Twins
 
 
 class Engine:
-    """The kernels of a game, and the arrays they work on.
+    """The kernels of a game, each compiled when it is first asked for, and the arrays they work on.
 
-    A plain engine runs the same functions un-compiled, on twins in place of records: slower by far, but every line
-    can be stepped through, and the bytes are the same.
+    Compiled kernels trust their arguments, so only this package calls them. A plain engine runs the same functions
+    un-compiled, on twins in place of records: slower by far, but every line can be stepped through, and the bytes are
+    the same.
     """
 
     def __init__(self, rules: Rules, box: Record, plain: bool = False) -> None:
@@ -26,29 +29,19 @@ class Engine:
         self.rules = rules
         self.plain = plain or bool(numba.config.DISABLE_JIT)
         self.boxes = self.shelve(box)
-        where = None if self.plain else directory(rules.slug, rules.sources)
 
-        def bind(kernel: Any) -> Any:
-            return kernel if self.plain else compiled(kernel, where)
-
-        self.begin = bind(kernels.begin)
-        self.look = bind(kernels.look)
-        self.step = bind(kernels.step)
-        self.follow = bind(kernels.follow)
-        self.conceal = bind(kernels.conceal)
-        self.complete = bind(kernels.complete)
-        self.result = bind(kernels.result)
-        self.odds = bind(kernels.odds)
-        self.playouts = bind(kernels.playouts)
-        self.renew = bind(kernels.renew)
-        self.choose = bind(kernels.choose)
-        self.steps = bind(kernels.steps)
-        self.perft = bind(kernels.perft)
+    def __getattr__(self, name: str) -> Any:
+        """A kernel by its name, compiled or fetched on first use."""
+        if name not in kernels.KERNELS:
+            raise AttributeError(f"{name!r} is neither an attribute of Engine nor a kernel")
+        bound = self._bind(kernels.KERNELS[name])
+        setattr(self, name, bound)
+        return bound
 
     def shelve(self, twin: Record) -> Any:
         """An array that holds one record equal to a twin."""
         if self.plain:
-            return Twins([_copy(twin)])
+            return Twins([twin.copy()])
         records = twin.new()
         twin.write(records)
         return records
@@ -57,13 +50,21 @@ class Engine:
         """An array of blank states."""
         return Twins(self.rules.state() for _ in range(count)) if self.plain else self.rules.state.new(count)
 
+    def freeze(self, states: Any) -> Any:
+        """What an array of states holds now, to be had again by `thaw`."""
+        return self.copy(states) if self.plain else states.tobytes()
+
+    def thaw(self, frozen: Any) -> Any:
+        """An array of states as it was frozen."""
+        return self.copy(frozen) if self.plain else np.frombuffer(bytearray(frozen), self.rules.state.dtype)
+
     def copy(self, states: Any) -> Any:
-        """An independent copy of an array of states."""
-        return Twins(_copy(twin) for twin in states) if self.plain else states.copy()
+        """An independent copy of an array of states. (Through bytes: NumPy copies records three times as slowly.)"""
+        return Twins(twin.copy() for twin in states) if self.plain else self.thaw(states.tobytes())
 
     def twin(self, states: Any, index: int = 0) -> Any:
         """The un-compiled twin of one state, independent of it."""
-        return _copy(states[index]) if self.plain else self.rules.state.read(states, index)
+        return states[index].copy() if self.plain else self.rules.state.read(states, index)
 
     def records(self, states: Any) -> Records:
         """A copy of the states as an array of records, whichever way they are held."""
@@ -76,13 +77,13 @@ class Engine:
 
     def generator(self, seed: int | None) -> Any:
         """An array of one generator."""
-        return self.hold(seeded(seed), Generator)
+        return self.hold(seeded(seed))
 
-    def hold(self, records: Records, declared: type[Record]) -> Any:
-        """Records as this engine wants them."""
+    def hold(self, generators: Records) -> Any:
+        """Generators as this engine wants them."""
         if self.plain:
-            return Twins(declared.read(records, index) for index in range(len(records)))
-        return records
+            return Twins(Generator.read(generators, index) for index in range(len(generators)))
+        return generators
 
     def tally(self) -> Any:
         """An array of one empty tally."""
@@ -91,8 +92,22 @@ class Engine:
         blank.lowest_score, blank.highest_score = int(extremes.max), int(extremes.min)
         return self.shelve(blank)
 
+    def _bind(self, kernel: Callable[..., Any]) -> Any:
+        if self.plain:
+            return kernel
+        return compiled(kernel, self._types(kernel), directory(self.rules.slug, self.rules.sources))
 
-def _copy(twin: Record) -> Record:
-    other = type(twin)()
-    other.assign(twin)
-    return other
+    def _types(self, kernel: Callable[..., Any]) -> tuple[Any, ...]:
+        """The argument types of a kernel: by name where it takes records, by annotation else."""
+        records: dict[str, type[Record]] = {
+            "boxes": self.rules.box,
+            "fresh": self.rules.state,
+            "states": self.rules.state,
+            "rngs": Generator,
+            "tallies": kernels.Tally,
+        }
+        others = {"Masks": numba.int64[::1], "int": numba.int64}
+        return tuple(
+            numba.from_dtype(records[name].dtype)[::1] if name in records else others[parameter.annotation]
+            for name, parameter in inspect.signature(kernel).parameters.items()
+        )

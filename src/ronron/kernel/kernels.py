@@ -1,7 +1,8 @@
 """What is compiled: the ways Python drives a game, each a single call.
 
-Every function marked `@kernel` is compiled once per game and cached. It takes arrays, never a single record, since
-handing over a record costs more than playing a decision. `boxes` holds the one box of the game.
+Every function marked `@kernel` is compiled once per game and cached, for the types its parameters' names and
+annotations tell (see `engine`). It takes arrays, never a single record, since handing over a record costs more than
+playing a decision. `boxes` holds the one box of the game.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Annotated, Any, TypeVar
 
 from ronron.kernel.bits import has, lowest, pick
 from ronron.kernel.dispatch import (
+    CONSEQUENCES,
     NATURE,
     NOBODY,
     Box,
@@ -21,6 +23,7 @@ from ronron.kernel.dispatch import (
     forced,
     imagine,
     legal,
+    nature,
     over,
     play,
     redact,
@@ -70,8 +73,10 @@ def settle(box: Box, s: State) -> None:
 
 @rule
 def mover(box: Box, s: State) -> int:
-    """Whose turn it is: a seat, NATURE, or NOBODY."""
-    if forced(box, s) or over(box, s):
+    """Whose turn it is: a seat, NATURE, NOBODY or CONSEQUENCES."""
+    if forced(box, s):
+        return CONSEQUENCES
+    if over(box, s):
         return NOBODY
     return turn(box, s)
 
@@ -79,7 +84,7 @@ def mover(box: Box, s: State) -> int:
 @rule
 def choices_of(box: Box, s: State, seat: int) -> int:
     """What the mover may choose from; nothing when there is no mover."""
-    if seat == NOBODY:
+    if seat < NATURE:
         return 0
     return legal(box, s)
 
@@ -104,9 +109,9 @@ def drawn(box: Box, s: State, rng: Generator, outcomes: int) -> int:
 
 
 @rule
-def chosen(box: Box, s: State, rng: Generator, seat: int, mask: int) -> int:
+def chosen(box: Box, s: State, rng: Generator, mask: int) -> int:
     """A random decision: by its chances for nature, each as likely for a seat."""
-    if seat == NATURE:
+    if nature(box, s):
         return drawn(box, s, rng, mask)
     return pick(rng, mask)
 
@@ -130,24 +135,31 @@ def look(boxes: Records, states: Records) -> tuple[int, int]:
 
 
 @kernel
-def step(boxes: Records, states: Records, decision: int, settled: bool) -> tuple[int, int]:
-    """Play a legal decision, with its consequences if wanted; then who is to decide, and between what."""
+def step(boxes: Records, states: Records, decision: int) -> tuple[int, int]:
+    """Play a legal decision with its consequences; then who is to decide, and between what."""
     box, s = boxes[0], states[0]
     play(box, s, decision)
-    if settled:
-        settle(box, s)
+    settle(box, s)
     seat = mover(box, s)
     return seat, choices_of(box, s, seat)
 
 
 @kernel
-def follow(boxes: Records, states: Records) -> bool:
-    """Carry out one forced consequence; was there one?"""
+def play_only(boxes: Records, states: Records, decision: int) -> tuple[int, int]:
+    """Play a legal decision and leave its consequences to `follow`."""
     box, s = boxes[0], states[0]
-    if not forced(box, s):
-        return False
+    play(box, s, decision)
+    seat = mover(box, s)
+    return seat, choices_of(box, s, seat)
+
+
+@kernel
+def follow(boxes: Records, states: Records) -> tuple[int, int]:
+    """Carry out one forced consequence; then who is to decide, and between what."""
+    box, s = boxes[0], states[0]
     advance(box, s)
-    return True
+    seat = mover(box, s)
+    return seat, choices_of(box, s, seat)
 
 
 @kernel
@@ -191,7 +203,7 @@ def playout(box: Box, s: State, rng: Generator, longest: int, tally: Tally) -> N
     settle(box, s)
     while not over(box, s) and decisions <= longest:
         mask = legal(box, s)
-        play(box, s, chosen(box, s, rng, turn(box, s), mask))
+        play(box, s, chosen(box, s, rng, mask))
         settle(box, s)
         decisions += 1
         if mask & (mask - 1) != 0:
@@ -237,9 +249,7 @@ def playouts(
 
 
 @kernel
-def renew(
-    boxes: Records, fresh: Records, states: Records, turns: Masks, masks: Masks, rngs: Records
-) -> int:
+def renew(boxes: Records, fresh: Records, states: Records, turns: Masks, masks: Masks, rngs: Records) -> int:
     """In a batch: deal anew every game in which nobody is to move; how many that were."""
     box = boxes[0]
     renewed = 0
@@ -265,7 +275,7 @@ def choose(
         if seat == NOBODY or (who != NOBODY and seat != who):
             decisions[index] = SKIP
         else:
-            decisions[index] = chosen(boxes[0], states[index], rngs[0], seat, masks[index])
+            decisions[index] = chosen(boxes[0], states[index], rngs[0], masks[index])
 
 
 @kernel
@@ -307,5 +317,6 @@ def perft(boxes: Records, states: Records, masks: Masks, depth: int) -> int:
             play(box, s, decision)
             settle(box, s)
             level += 1
-            masks[level] = choices_of(box, s, mover(box, s))
+            if level < depth:
+                masks[level] = choices_of(box, s, mover(box, s))
     return leaves

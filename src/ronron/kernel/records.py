@@ -22,15 +22,33 @@ calculate in 64 bits, and the twin refuses to store what its record could not ho
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Annotated, Any, ClassVar, Self, TypeAlias, get_args, get_origin, get_type_hints
+from collections.abc import Iterable, Iterator
+from typing import Annotated, Any, ClassVar, Protocol, Self, TypeAlias, get_args, get_origin, get_type_hints, overload
 
 import numpy as np
 import numpy.typing as npt
 
+
+class Ints(Protocol):
+    """An array field of 32-bit whole numbers, as rules use it; at run time it is a NumPy array."""
+
+    @overload
+    def __getitem__(self, index: int | tuple[int, int]) -> int: ...
+    @overload
+    def __getitem__(self, index: slice | tuple[int | slice, int | slice]) -> npt.NDArray[np.int64]: ...
+    def __setitem__(self, index: int | slice | tuple[int | slice, ...], value: Any) -> None: ...
+    def __iter__(self) -> Iterator[int]: ...
+    def __len__(self) -> int: ...
+    def __contains__(self, value: object) -> bool: ...
+    def tolist(self) -> list[Any]:
+        """The same as plain lists."""
+
+
+class Masks(Ints, Protocol):
+    """An array field of 64-bit whole numbers, mostly sets."""
+
+
 Mask: TypeAlias = Annotated[int, np.int64]
-Ints: TypeAlias = npt.NDArray[np.int32]
-Masks: TypeAlias = npt.NDArray[np.int64]
 Records: TypeAlias = npt.NDArray[np.void]
 Facts: TypeAlias = dict[str, Any]
 
@@ -75,9 +93,17 @@ class Record:
             value = getattr(other, name)
             setattr(self, name, value.copy() if isinstance(value, np.ndarray) else value)
 
+    def copy(self) -> Self:
+        """An independent twin equal to this one."""
+        other = type(self)()
+        other.assign(self)
+        return other
+
     def facts(self) -> Facts:
         """Field names and values as plain Python data."""
-        return {name: np.asarray(getattr(self, name)).tolist() for name in get_type_hints(type(self)) if name != "dtype"}
+        return {
+            name: np.asarray(getattr(self, name)).tolist() for name in get_type_hints(type(self)) if name != "dtype"
+        }
 
 
 class Twins(list[Any]):
@@ -93,9 +119,9 @@ class Twins(list[Any]):
 def _layout(declared: type[Record]) -> np.dtype[np.void]:
     hints = get_type_hints(declared, include_extras=True)
     fields = [(name, *_scalar_and_shape(name, hint)) for name, hint in hints.items() if name != "dtype"]
-    fields.sort(key=lambda field: -field[1]().itemsize)        # widest first: no padding inside
+    fields.sort(key=lambda field: -field[1]().itemsize)  # widest first: no padding inside
     flat = np.dtype(fields, align=True)
-    return np.dtype((np.record, flat))  # type: ignore[call-overload, no-any-return]
+    return np.dtype((np.record, flat))
 
 
 def _scalar_and_shape(name: str, hint: Any) -> tuple[type[np.signedinteger[Any]], tuple[int, ...]]:
@@ -105,13 +131,13 @@ def _scalar_and_shape(name: str, hint: Any) -> tuple[type[np.signedinteger[Any]]
         base, *extras = get_args(hint)
         if extras == [np.int64]:
             return np.int64, ()
-        if base == Ints:
+        if base is Ints:
             return np.int32, tuple(extras)
-        if base == Masks:
+        if base is Masks:
             return np.int64, tuple(extras)
     raise TypeError(f"field {name}: expected int, Mask, Annotated[Ints, n] or Annotated[Masks, n], not {hint!r}")
 
 
 def _fields(dtype: np.dtype[np.void]) -> dict[str, tuple[type[np.signedinteger[Any]], tuple[int, ...]]]:
-    described = dtype.fields or {}
+    described: Any = dtype.fields
     return {name: (described[name][0].base.type, described[name][0].shape) for name in dtype.names or ()}

@@ -1,0 +1,43 @@
+# Two commands do everything from nothing but Python 3.11 or newer: make play, make test.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: help play test check bench lock golden clean
+
+help:
+	@echo "make play    set everything up and play"
+	@echo "make test    set everything up and run every check and test"
+	@echo "make bench   measure the engine beside its peers"
+	@echo "make golden  write the golden games of a new rules version"
+	@echo "make lock    choose the newest versions of all dependencies"
+	@echo "make clean   remove what the others made"
+
+play:
+	@$(PYTHON) tools/setup_env.py
+	@$(BIN)/ronron play
+
+test: check
+	$(BIN)/ronron warm
+	$(BIN)/pytest --numprocesses auto
+
+check:
+	@$(PYTHON) tools/setup_env.py dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+bench:
+	@$(PYTHON) tools/setup_env.py peers
+	$(BIN)/ronron bench --peers
+
+golden:
+	@$(PYTHON) tools/setup_env.py dev
+	$(BIN)/python tools/make_golden.py
+
+lock:
+	@$(PYTHON) tools/setup_env.py dev
+	$(BIN)/python tools/make_lock.py
+
+clean:
+	rm -rf .venv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,0 +1,189 @@
+"""The command line. A mistake gets one sentence and exit code 2, never a traceback."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    SpinnerColumn,
+    TextColumn,
+    TimeElapsedColumn,
+)
+from rich.table import Table
+
+from ronron.errors import RonronError
+
+app = typer.Typer(
+    name="ronron",
+    help="Four cat games at one table: play them, study them, train on them.",
+    no_args_is_help=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+out = Console()
+err = Console(stderr=True)
+
+GameName = Annotated[str, typer.Argument(help="The game, by its short name; `ronron games` lists them.")]
+Players = Annotated[int | None, typer.Option(help="How many play; the fewest the game is for unless told.")]
+BoxFile = Annotated[Path | None, typer.Option("--box", help="Your own copy of the component file.")]
+
+
+@app.callback(invoke_without_command=True)
+def _without_command(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        play()
+
+
+@app.command()
+def play(game: Annotated[str | None, typer.Argument(help="The game to play.")] = None) -> None:
+    """Play a game (the same as `ronron` alone)."""
+    from ronron.games import GAMES, find
+
+    if game is not None and find(game).title.slug not in GAMES:
+        raise RonronError(f"{game} is a practice game for tests and benchmarks; nobody is offered a seat at it")
+    out.print("[bold]Ronron[/bold] is set up, and the table is being laid: no cat game is on it yet.")
+    out.print("Coming, in this order: Chats de poche, Chabyrinthe, Crazy Mistigri, Caty Mini.")
+    out.print(
+        "The engine beneath them runs already: try [bold]ronron bench[/bold] or [bold]ronron perft connect4 8[/bold]."
+    )
+
+
+@app.command()
+def games() -> None:
+    """List the games by name."""
+    from ronron.games import GAMES, find, slugs
+
+    table = Table("name", "game", "players", "rules", "for")
+    for slug in slugs():
+        title = find(slug).title
+        purpose = "players" if slug in GAMES else "practice"
+        table.add_row(slug, title.names["en"], ", ".join(map(str, title.players)), str(title.version), purpose)
+    out.print(table)
+
+
+@app.command()
+def warm(
+    games: Annotated[list[str] | None, typer.Argument(help="The games to compile; all of them unless told.")] = None,
+) -> None:
+    """Compile the kernels now, so that nothing waits for it later."""
+    from ronron.face.warm import warm as fill
+    from ronron.games import find, slugs
+    from ronron.kernel.kernels import KERNELS
+
+    chosen = [find(slug).title.slug for slug in games or slugs()]
+    began = time.perf_counter()
+    with _progress() as progress:
+        tasks = {slug: progress.add_task(slug, total=len(KERNELS)) for slug in chosen}
+        fill(
+            chosen,
+            lambda slug, kernel: progress.update(tasks[slug], advance=1, description=f"{slug} {kernel}"),
+        )
+    err.print(f"{len(chosen)} games ready in {time.perf_counter() - began:.1f} s")
+
+
+@app.command()
+def perft(
+    game: GameName,
+    depth: Annotated[int, typer.Argument(min=0, help="How many decisions deep.")],
+    seed: Annotated[int, typer.Option(help="Which deal.")] = 0,
+    players: Players = None,
+    box: BoxFile = None,
+) -> None:
+    """Count the sequences of decisions from a deal, depth by depth."""
+    from ronron.face import load
+
+    loaded = load(game, box)
+    start = loaded.deal(seed, players)
+    table = Table("depth", "sequences", "seconds")
+    for level in range(depth + 1):
+        began = time.perf_counter()
+        count = loaded.perft(start, level)
+        table.add_row(str(level), f"{count:,}", f"{time.perf_counter() - began:.3f}")
+    out.print(table)
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Argument(help="The game to measure; all of them unless told.")] = None,
+    peers: Annotated[bool, typer.Option("--peers", help="Measure other engines too (needs ronron[peers]).")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
+) -> None:
+    """Measure the engine, beside others if wanted."""
+    import msgspec
+
+    from ronron.games import find
+    from ronron.lab.bench import run
+
+    if game is not None:
+        find(game)
+    with _progress() as progress:
+        task = progress.add_task("measuring", total=None)
+        report = run(game, peers, lambda what: progress.update(task, advance=1, description=what))
+    if json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
+    else:
+        _print_report(report)
+
+
+def _print_report(report: Any) -> None:
+    columns = (
+        "game",
+        "players",
+        "playouts/s",
+        "ns/choice",
+        "Python ns",
+        "batch ns",
+        "2 threads",
+        "cold s",
+        "warm s",
+        "bytes",
+    )
+    table = Table(*columns, title="Ours")
+    for row in report.figures:
+        table.add_row(
+            row.game,
+            str(row.players),
+            f"{row.playouts_per_s:,.0f}",
+            f"{row.ns_per_choice:.1f}",
+            f"{row.face_ns_per_decision:,.0f}",
+            f"{row.batch_ns_per_decision:.1f}",
+            f"× {row.two_threads:.2f}",
+            f"{row.cold_start_s:.2f}",
+            f"{row.warm_start_s:.2f}",
+            str(row.state_bytes),
+        )
+    out.print(table)
+    if report.comparisons:
+        table = Table("game", "peer", "what", "ours", "theirs", "we are", title="Beside others, in this same run")
+        for row in report.comparisons:
+            figures = f"{row.ours:,.0f}", f"{row.theirs:,.0f}", f"× {row.ratio:.2f} as fast"
+            table.add_row(row.game, row.peer, row.what, *figures)
+        out.print(table)
+
+
+def _progress() -> Progress:
+    columns = (
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+    )
+    return Progress(*columns, console=err, transient=True)
+
+
+def main() -> None:
+    """The `ronron` command."""
+    try:
+        app()
+    except RonronError as error:
+        err.print(f"ronron: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
+        raise SystemExit(2) from None

@@ -1,0 +1,226 @@
+"""How fast the engine is, measured here and now, alone or beside other engines in the same run.
+
+Machines are noisy. Every figure is the best of several rounds, and what is compared is measured in turns, round by
+round, so that a ratio means something even where the figures wander.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from ronron.errors import OptionError
+from ronron.face import Game, load
+from ronron.games import PRACTICE, slugs
+from ronron.kernel import NATURE
+from ronron.kernel.cache import VARIABLE
+
+ROUNDS = 5
+SECONDS_PER_ROUND = 0.25
+BATCH = 1024
+THREADS = 2
+
+Measure = Callable[[], float]
+Progress = Callable[[str], None]
+
+
+class Figures(msgspec.Struct):
+    """What one game costs with some number of players."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    playouts_per_s: float
+    ns_per_choice: float
+    """Per decision with two or more options, in a playout."""
+    face_ns_per_decision: float
+    batch_ns_per_decision: float
+    two_threads: float
+    """Playouts per second with two threads, over those with one."""
+    cold_start_s: float
+    """A new process, nothing compiled, to the end of its first playout."""
+    warm_start_s: float
+    state_bytes: int
+
+
+class Comparison(msgspec.Struct):
+    """One of our figures beside a peer's, from the same run."""
+
+    game: str
+    peer: str
+    what: str
+    ours: float
+    theirs: float
+    ratio: float
+    """How many times ours their speed is, whatever the unit; above 1 we are faster."""
+
+
+class Peer(msgspec.Struct, frozen=True):
+    """Something another engine does that one of ours does too."""
+
+    game: str
+    name: str
+    what: str
+    """One of OURS."""
+    measure: Measure
+
+
+class Report(msgspec.Struct):
+    """All of a run."""
+
+    figures: list[Figures]
+    comparisons: list[Comparison]
+
+
+def run(game: str | None = None, peers: bool = False, progress: Progress = lambda what: None) -> Report:
+    """Measure one game or all, with the peers or without."""
+    chosen = [game] if game is not None else slugs()
+    rivals = _peers(chosen) if peers else []
+    report = Report([], [])
+    for slug in chosen:
+        loaded = load(slug)
+        for players in loaded.title.players:
+            progress(f"{slug}, {players} players")
+            report.figures.append(_figures(loaded, players))
+    for rival in rivals:
+        progress(f"{rival.game} beside {rival.name}, {rival.what}")
+        report.comparisons.append(_compare(rival))
+    return report
+
+
+def _peers(chosen: Sequence[str]) -> list[Peer]:
+    """The peers of these games; those of connect four stand in for a game no other engine has."""
+    known: list[Peer] = importlib.import_module("ronron_practice.peers").PEERS
+    matching = [peer for peer in known if peer.game in chosen]
+    reference = [peer for peer in known if peer.what == "ns per choice"]
+    unknown = [slug for slug in chosen if slug not in PRACTICE]
+    return matching + [
+        Peer(game=slug, name=peer.name, what=peer.what, measure=peer.measure) for slug in unknown for peer in reference
+    ]
+
+
+def _figures(game: Game, players: int) -> Figures:
+    seconds, threaded = _interleaved(
+        [lambda: _playout_seconds(game, players, 1), lambda: _playout_seconds(game, players, THREADS)]
+    )
+    cold, warm = _start_seconds(game.slug)
+    tally = game.playouts(2000, players=players)
+    return Figures(
+        game=game.slug,
+        players=players,
+        options={name: str(values[0]) for name, values in game.title.options.items()},
+        playouts_per_s=1 / seconds,
+        ns_per_choice=seconds * tally.games / tally.choices * 1e9,
+        face_ns_per_decision=_best(lambda: face_ns(game, players)),
+        batch_ns_per_decision=_best(lambda: batch_ns(game, players)),
+        two_threads=seconds / threaded,
+        cold_start_s=cold,
+        warm_start_s=warm,
+        state_bytes=game.book.rules.state.dtype.itemsize,
+    )
+
+
+def _playout_seconds(game: Game, players: int, threads: int) -> float:
+    """Seconds per playout."""
+    games = 4096
+    while True:
+        began = time.perf_counter()
+        game.playouts(games, players=players, threads=threads)
+        spent = time.perf_counter() - began
+        if spent > SECONDS_PER_ROUND:
+            return spent / games
+        games = max(2 * games, int(1.2 * games * SECONDS_PER_ROUND / spent))
+
+
+def playouts_per_second(slug: str) -> float:
+    """Random games from deal to end, in one thread."""
+    game = load(slug)
+    return 1 / _playout_seconds(game, game.title.players[0], 1)
+
+
+def choice_ns(slug: str) -> float:
+    """Nanoseconds per decision with two or more options, in a playout."""
+    game = load(slug)
+    tally = game.playouts(2000)
+    return _playout_seconds(game, game.title.players[0], 1) * tally.games / tally.choices * 1e9
+
+
+def face_ns(game: Game, players: int) -> float:
+    """Nanoseconds per decision of a loop in Python, dealing included."""
+    decisions = 0
+    seed = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < SECONDS_PER_ROUND:
+        position = game.deal(seed, players)
+        seed += 1
+        while not position.over:
+            if position.turn == NATURE:
+                position.draw()
+            else:
+                position.play(random.choice(position.legal))
+            decisions += 1
+    return spent / decisions * 1e9
+
+
+def batch_ns(game: Game, players: int) -> float:
+    """Nanoseconds per decision of a batch: choosing, stepping and dealing anew what has ended."""
+    batch = game.batch(BATCH, seed=1, players=players)
+    rounds = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < SECONDS_PER_ROUND:
+        batch.step(batch.choose())
+        batch.renew()
+        rounds += 1
+    return spent / (rounds * BATCH) * 1e9
+
+
+def _start_seconds(slug: str) -> tuple[float, float]:
+    """A whole process to its first playout, with nothing compiled and then with everything."""
+    command = [sys.executable, "-c", f"import ronron; ronron.load({slug!r}).playouts(1)"]
+    with tempfile.TemporaryDirectory() as empty:
+        environment = {**os.environ, VARIABLE: empty}
+
+        def start() -> float:
+            began = time.perf_counter()
+            subprocess.run(command, env=environment, check=True)
+            return time.perf_counter() - began
+
+        return start(), min(start() for _ in range(3))
+
+
+OURS: dict[str, Callable[[str], float]] = {
+    "playouts/s": playouts_per_second,
+    "ns per choice": choice_ns,
+    "Python loop, ns per decision": lambda slug: face_ns(load(slug), load(slug).title.players[0]),
+    "batch of 1,024, ns per decision": lambda slug: batch_ns(load(slug), load(slug).title.players[0]),
+}
+
+
+def _compare(peer: Peer) -> Comparison:
+    if peer.what not in OURS:
+        raise OptionError(f"nothing of ours is measured as {peer.what!r}; expected one of {', '.join(OURS)}")
+    rate = peer.what.endswith("/s")
+    best = max if rate else min
+    ours, theirs = _interleaved([lambda: OURS[peer.what](peer.game), peer.measure], best)
+    ratio = ours / theirs if rate else theirs / ours
+    return Comparison(game=peer.game, peer=peer.name, what=peer.what, ours=ours, theirs=theirs, ratio=ratio)
+
+
+def _best(measure: Measure) -> float:
+    return _interleaved([measure])[0]
+
+
+def _interleaved(measures: Sequence[Measure], best: Callable[[list[float]], float] = min) -> list[float]:
+    """The best of several rounds for each, measured in turns after one round to warm up."""
+    for measure in measures:
+        measure()
+    rounds = [[measure() for measure in measures] for _ in range(ROUNDS)]
+    return [best(list(column)) for column in zip(*rounds, strict=True)]
