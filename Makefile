@@ -33,7 +33,7 @@ bench:
 
 golden:
 	@$(PYTHON) tools/setup_env.py dev
-	$(BIN)/python tools/make_golden.py
+	PYTHONPATH=tests $(BIN)/python -m support.golden
 
 lock:
 	@$(PYTHON) tools/setup_env.py dev

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ronron.errors import PositionError
 from ronron.kernel import NATURE
 from ronron_practice.leduc.box import LETTERS, ROUNDS, Box
-from ronron_practice.leduc.rules import copies_left, legal, over, play
+from ronron_practice.leduc.rules import advance, copies_left, forced, legal, over, play
 from ronron_practice.leduc.state import NONE, UNKNOWN, State
 
 BETS = ("fold", "call", "raise")
@@ -42,6 +42,8 @@ def read(box: Box, s: State, position: str) -> None:
             play(box, s, _public(box, s, word, index))
         else:
             _say(box, s, word, index)
+    if forced(box, s):
+        advance(box, s)
     if s.shown and UNKNOWN in s.cards:
         raise PositionError("after a showdown both cards are known; expected a letter for each, not ?")
 
@@ -70,7 +72,7 @@ def _say(box: Box, s: State, word: str, index: int) -> None:
         if letter not in letters:
             raise PositionError(f"word {index}: expected bets {', '.join(letters)} and found {letter!r}")
         bet = letters.index(letter)
-        if over(box, s) or s.to_move == NATURE or not legal(box, s) >> bet & 1:
+        if over(box, s) or forced(box, s) or s.to_move == NATURE or not legal(box, s) >> bet & 1:
             raise PositionError(f"word {index}: {BETS[bet]} is not possible after {write(box, s)!r}")
         play(box, s, bet)
 

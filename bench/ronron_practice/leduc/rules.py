@@ -109,11 +109,21 @@ def note(s: State, decision: int) -> None:
 def end_round(s: State) -> None:
     """L4: after the first round the public card. L5: after the second the showdown."""
     s.raises_made = 0
-    if s.betting_round + 1 == ROUNDS:
-        s.shown = 1
-    else:
-        s.betting_round += 1
+    s.betting_round += 1
+    if s.betting_round < ROUNDS:
         s.to_move = NATURE
+
+
+@rule
+def forced(box: Box, s: State) -> bool:
+    """L5: is the showdown still to come?"""
+    return s.betting_round == ROUNDS and s.shown == 0
+
+
+@rule
+def advance(box: Box, s: State) -> None:
+    """L5: show the cards."""
+    s.shown = 1
 
 
 @rule

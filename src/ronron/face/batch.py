@@ -12,6 +12,7 @@ from ronron.games.title import Title
 from ronron.kernel import NATURE, NOBODY
 from ronron.kernel.engine import Engine
 from ronron.kernel.kernels import SKIP
+from ronron.kernel.records import Records
 
 
 class Batch:
@@ -39,9 +40,13 @@ class Batch:
         return len(self.turns)
 
     @property
-    def states(self) -> Any:
-        """The true states, an array of records."""
-        return self._states
+    def states(self) -> Records:
+        """The true states, an array of records to read from and not to write to."""
+        if self._engine.plain:
+            return self._engine.records(self._states)
+        seen: Records = self._states.view()
+        seen.flags.writeable = False
+        return seen
 
     @property
     def over(self) -> npt.NDArray[np.bool_]:

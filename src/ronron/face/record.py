@@ -115,10 +115,11 @@ class _Lines:
 def _read_headers(game: Game, lines: _Lines) -> dict[str, Any]:
     if lines.next(repr(FORMAT)).strip() != FORMAT:
         raise RecordError(f"line 1: a record begins with {FORMAT!r}")
-    for key, ours in (("game", game.slug), ("rules", str(game.title.version)), ("box", game.fingerprint)):
+    versions = [str(version) for version in (game.title.version, *game.title.replays)]
+    for key, ours in (("game", [game.slug]), ("rules", versions), ("box", [game.fingerprint])):
         value = lines.value(key)
-        if value != ours:
-            raise RecordError(f"line {lines.number}: {key} {value!r} was played, but loaded is {key} {ours!r}")
+        if value not in ours:
+            raise RecordError(f"line {lines.number}: {key} {value!r} was played, but loaded is {key} {ours[0]!r}")
     options: dict[str, Any] = {}
     try:
         options["players"] = game.title.check_players(_whole(lines.value("players"), lines.number))

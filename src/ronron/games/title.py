@@ -41,6 +41,8 @@ class Title:
     """No game has more decisions than this, nature's included."""
     lowest_score: int
     highest_score: int
+    replays: tuple[int, ...] = ()
+    """Older versions of the rules whose records these rules still play to the same end."""
     hidden: tuple[str, ...] = ()
     """The fields of the state that some seat may not know; a game that names any has a `secrets` module."""
     options: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)

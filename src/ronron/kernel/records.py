@@ -35,7 +35,7 @@ class Ints(Protocol):
     @overload
     def __getitem__(self, index: int | tuple[int, int]) -> int: ...
     @overload
-    def __getitem__(self, index: slice | tuple[int | slice, int | slice]) -> npt.NDArray[np.int64]: ...
+    def __getitem__(self, index: slice | tuple[int, slice] | tuple[slice, int]) -> npt.NDArray[np.int64]: ...
     def __setitem__(self, index: int | slice | tuple[int | slice, ...], value: Any) -> None: ...
     def __iter__(self) -> Iterator[int]: ...
     def __len__(self) -> int: ...
@@ -120,8 +120,9 @@ def _layout(declared: type[Record]) -> np.dtype[np.void]:
     hints = get_type_hints(declared, include_extras=True)
     fields = [(name, *_scalar_and_shape(name, hint)) for name, hint in hints.items() if name != "dtype"]
     fields.sort(key=lambda field: -field[1]().itemsize)  # widest first: no padding inside
-    flat = np.dtype(fields, align=True)
-    return np.dtype((np.record, flat))
+    if np.dtype(fields).itemsize % 8:
+        fields.append(("_padding", np.int32, ()))  # bytes outside any field would be copied by some and lost by others
+    return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
 def _scalar_and_shape(name: str, hint: Any) -> tuple[type[np.signedinteger[Any]], tuple[int, ...]]:

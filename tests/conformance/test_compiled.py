@@ -1,0 +1,67 @@
+"""Compiled and un-compiled rules are the same rules, to the byte."""
+
+from __future__ import annotations
+
+import random
+
+from support.cases import Case, decide, eyes, truth
+
+DECISIONS = 20_000
+"""Per game and option."""
+
+
+def test_compiled_and_plain_play_the_same_bytes(case: Case) -> None:
+    dice = random.Random(20_000)
+    decisions = 0
+    seed = 0
+    while decisions < DECISIONS:
+        compiled, plain = case.deal(seed), case.deal(seed, plain=True)
+        while not compiled.over:
+            assert truth(compiled) == truth(plain)
+            assert (compiled.turn, compiled.mask) == (plain.turn, plain.mask)
+            decision = decide(compiled, dice)
+            compiled.play(decision)
+            plain.play(decision)
+            decisions += 1
+        assert plain.over
+        assert (compiled.scores, compiled.winners) == (plain.scores, plain.winners)
+        seed += 1
+
+
+def test_compiled_and_plain_hide_imagine_and_follow_alike(case: Case) -> None:
+    dice = random.Random(5)
+    for seed in range(60):
+        compiled, plain = case.deal(seed), case.deal(seed, plain=True)
+        while not compiled.over:
+            for seat in eyes(compiled):
+                assert compiled.redacted(seat).tobytes() == plain.redacted(seat).tobytes()
+                assert truth(compiled.imagined(seat, seed)) == truth(plain.imagined(seat, seed))
+            decision = decide(compiled, dice)
+            compiled.play(decision, settle=False)
+            plain.play(decision, settle=False)
+            assert truth(compiled) == truth(plain)
+            while compiled.step():
+                assert plain.step()
+                assert truth(compiled) == truth(plain)
+            assert not plain.step()
+
+
+def test_random_games_add_up_alike(case: Case) -> None:
+    options = dict(case.options)
+    compiled = case.game().playouts(300, seed=3, players=case.players, **options)
+    plain = case.game(plain=True).playouts(300, seed=3, players=case.players, **options)
+    assert compiled.facts() == plain.facts()
+
+
+def test_batches_choose_and_step_alike(case: Case) -> None:
+    options = dict(case.options)
+    compiled = case.game().batch(50, seed=3, players=case.players, **options)
+    plain = case.game(plain=True).batch(50, seed=3, players=case.players, **options)
+    for _ in range(60):
+        chosen = compiled.choose()
+        assert chosen.tolist() == plain.choose().tolist()
+        compiled.step(chosen)
+        plain.step(chosen)
+        assert compiled.renew() == plain.renew()
+        assert compiled.masks.tolist() == plain.masks.tolist()
+        assert compiled.states.tobytes() == plain.states.tobytes()

@@ -1,0 +1,1 @@
+"""What several tests need: every game with every option, ways to play it, second worlds."""

@@ -1,0 +1,32 @@
+"""Everything that reaches one pair of eyes, as bytes."""
+
+from __future__ import annotations
+
+import msgspec
+
+import ronron
+
+
+def packet(position: ronron.Position, seat: int) -> bytes:
+    """What a seat is sent: state, view, log, notation, and when it is to decide its choices, texts and reasons."""
+    game = position.game
+    parts: list[object] = [
+        position.redacted(seat).tobytes(),
+        msgspec.json.encode(position.view(seat)),
+        position.log(seat),
+        position.notation(seat),
+        position.turn,
+        position.over,
+    ]
+    if position.turn == seat:
+        decisions = range(game.title.decisions)
+        parts += [position.legal, [game.text(position, decision) for decision in decisions]]
+        parts += [[_reason(position, decision) for decision in decisions]]
+    if position.over:
+        parts += [position.scores, position.winners]
+    return msgspec.msgpack.encode(parts)
+
+
+def _reason(position: ronron.Position, decision: int) -> list[str]:
+    reason = position.why(decision)
+    return [] if reason is None else [reason.article, reason.en, reason.fr]

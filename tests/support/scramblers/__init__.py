@@ -1,0 +1,25 @@
+"""Second worlds: for each game, a way to change what a seat cannot know and nothing else.
+
+A scrambler is written from the rules alone, without looking at `redact` or `imagine`. It works on records, the public
+text of a game, and returns the record of another game that the seat must not be able to tell from the first.
+"""
+
+from __future__ import annotations
+
+import importlib
+import random
+
+import ronron
+
+
+def scrambled(position: ronron.Position, seat: int, dice: random.Random) -> ronron.Position:
+    """Another world, in which this seat has seen exactly the same."""
+    module = importlib.import_module(f"support.scramblers.{position.game.slug}")
+    return position.game.read(module.scramble(position.record(), seat, dice))
+
+
+def worlds(position: ronron.Position, seat: int) -> dict[str, int]:
+    """All worlds a seat must think possible, as notation, with how likely each is."""
+    module = importlib.import_module(f"support.scramblers.{position.game.slug}")
+    counted: dict[str, int] = module.worlds(position.notation(), seat)
+    return counted
