@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
@@ -25,11 +25,14 @@ app = typer.Typer(
     name="ronron",
     help="Four cat games at one table: play them, study them, train on them.",
     no_args_is_help=False,
+    add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 out = Console()
 err = Console(stderr=True)
+
+UsageError: Any = typer.BadParameter.__base__  # what all mistakes in the words of a command are, unnamed in typer
 
 GameName = Annotated[str, typer.Argument(help="The game, by its short name; `ronron games` lists them.")]
 Players = Annotated[int | None, typer.Option(help="How many play; the fewest the game is for unless told.")]
@@ -86,7 +89,7 @@ def warm(
             chosen,
             lambda slug, kernel: progress.update(tasks[slug], advance=1, description=f"{slug} {kernel}"),
         )
-    err.print(f"{len(chosen)} games ready in {time.perf_counter() - began:.1f} s")
+    err.print(f"{len(chosen)} game{'s' if len(chosen) != 1 else ''} ready in {time.perf_counter() - began:.1f} s")
 
 
 @app.command()
@@ -180,10 +183,19 @@ def _progress() -> Progress:
     return Progress(*columns, console=err, transient=True)
 
 
+def _complain(sentence: str) -> NoReturn:
+    err.print(f"ronron: {sentence}", style="red", markup=False, highlight=False, soft_wrap=True)
+    raise SystemExit(2) from None
+
+
 def main() -> None:
     """The `ronron` command."""
     try:
-        app()
+        code = app(standalone_mode=False)
     except RonronError as error:
-        err.print(f"ronron: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
-        raise SystemExit(2) from None
+        _complain(str(error))
+    except UsageError as error:
+        _complain(f"{error.format_message().rstrip('.')}; `ronron --help` says what there is")
+    except (typer.Abort, KeyboardInterrupt):
+        raise SystemExit(130) from None
+    raise SystemExit(code or 0)

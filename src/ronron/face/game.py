@@ -165,7 +165,7 @@ def load(slug: str, box: str | Path | None = None, plain: bool = False) -> Game:
 
     >>> import ronron
     >>> ronron.load("leduc")
-    <game leduc, rules 1, box 1d6a8f3b6c0a>
+    <game leduc, rules 1, box d0f86c176b93>
     """
     return Game(slug, box, plain)
 

@@ -189,7 +189,7 @@ class Position:
         >>> import ronron
         >>> world = ronron.load("leduc").position("J K r").imagined(0, seed=2)
         >>> world.notation()
-        'J Q r'
+        'J J r'
         """
         states = self._redacted(self._seat(seat))
         self._engine.complete(self._boxes, states, seat, self._engine.generator(seed))

@@ -3,7 +3,7 @@
     ronron record 1
     game: leduc
     rules: 1
-    box: 1d6a8f3b6c0a
+    box: d0f86c176b93
     players: 2
     deal:
       J K
