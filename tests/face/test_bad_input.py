@@ -38,7 +38,7 @@ def test_an_unknown_game(slug: object, complaint: str) -> None:
     assert complaint in str(error.value)
 
 
-@pytest.mark.parametrize("players", [0, 1, 3, -2, "2", True, 2.5])
+@pytest.mark.parametrize("players", [0, 1, 3, -2, "2", True, 2.5, 2.0, [2]])
 def test_a_number_of_players_the_game_is_not_for(players: object) -> None:
     with pytest.raises(PlayersError, match="connect4 is for 2 players, not"):
         four.deal(players=players)  # type: ignore[arg-type]

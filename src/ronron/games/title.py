@@ -52,7 +52,7 @@ class Title:
         """A number of players the game is for; its smallest where none is given."""
         if players is None:
             return self.players[0]
-        if isinstance(players, bool) or players not in self.players:
+        if type(players) is not int or players not in self.players:
             raise PlayersError(f"{self.slug} is for {_either(self.players)} players, not {players!r}")
         return int(players)
 

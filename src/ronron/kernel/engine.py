@@ -15,6 +15,9 @@ from ronron.kernel.dispatch import Rules, register
 from ronron.kernel.generator import Generator, seeded
 from ronron.kernel.records import Record, Records, Twins
 
+APART_BYTES = 256
+"""Well past a cache line, and past the pair of lines that some processors fetch together."""
+
 
 class Engine:
     """The kernels of a game, each compiled when it is first asked for, and the arrays they work on.
@@ -84,6 +87,18 @@ class Engine:
         if self.plain:
             return Twins(Generator.read(generators, index) for index in range(len(generators)))
         return generators
+
+    def apart(self, records: Any) -> Any:
+        """A copy of a few records far from any other memory, for a thread of its own to write to.
+
+        Two threads that write to neighbouring records would wait for each other at every write.
+        """
+        if self.plain:
+            return Twins(twin.copy() for twin in records)
+        room = np.zeros(records.nbytes + 2 * APART_BYTES, np.uint8)
+        lonely = room[APART_BYTES : APART_BYTES + records.nbytes].view(records.dtype)
+        lonely[:] = records
+        return lonely
 
     def tally(self) -> Any:
         """An array of one empty tally."""

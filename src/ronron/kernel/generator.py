@@ -19,6 +19,7 @@ from ronron.kernel.records import Mask, Record, Records
 from ronron.kernel.rule import rule
 
 WORD = 0xFFFFFFFF
+_WHOLE = (int, np.integer)
 
 
 class Generator(Record):
@@ -65,10 +66,12 @@ def seeded(seed: int | None, count: int = 1) -> Records:
     """
     if seed is None:
         seed = secrets.randbits(128)
-    if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or seed < 0:
+    if isinstance(seed, bool) or not isinstance(seed, _WHOLE) or seed < 0:
         raise SeedError(f"seed {seed!r} is not a whole number from 0 up, such as 7")
-    begun = b"".join(_begun(b"%d:%d" % (seed, index)) for index in range(count))
-    return np.frombuffer(bytearray(begun), Generator.dtype)
+    begun = bytearray()
+    for index in range(count):
+        begun += _begun(b"%d:%d" % (seed, index))
+    return np.frombuffer(begun, Generator.dtype)
 
 
 def _begun(name: bytes) -> bytes:
