@@ -180,7 +180,7 @@ def _progress() -> Progress:
         MofNCompleteColumn(),
         TimeElapsedColumn(),
     )
-    return Progress(*columns, console=err, transient=True)
+    return Progress(*columns, console=err, transient=True, refresh_per_second=2)  # drawing takes time from measuring
 
 
 def _complain(sentence: str) -> NoReturn:

@@ -141,7 +141,9 @@ class Game:
 
     def _fresh(self, players: int | None, options: dict[str, Any]) -> Any:
         """A blank state that knows its players and options."""
-        key = players, type(players), *((name, value, type(value)) for name, value in options.items())
+        key: tuple[Any, ...] = players, type(players)
+        if options:
+            key += tuple((name, value, type(value)) for name, value in options.items())
         try:
             frozen = self._blanks.get(key)
         except TypeError:  # a list or the like, which no option can be: the checks below say so

@@ -96,8 +96,10 @@ class Position:
             decision = self._number(decision)
         if decision < 0 or not self._mask >> decision & 1:
             self._refuse(decision)
-        kernel = self._step if settle else self._engine.play_only
-        self._turn, self._mask = kernel(self._boxes, self._states, decision)
+        if settle:
+            self._turn, self._mask = self._step(self._boxes, self._states, decision)
+        else:
+            self._turn, self._mask = self._engine.play_only(self._boxes, self._states, decision)
         self._decisions.append(decision)
 
     def draw(self, rng: np.random.Generator | None = None) -> int:

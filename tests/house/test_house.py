@@ -1,0 +1,78 @@
+"""The house itself: what a stranger clones says what is true and holds nothing that does not belong."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import ronron
+from ronron import errors
+
+ROOT = Path(__file__).resolve().parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+
+def tracked() -> list[Path]:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if listed.returncode != 0:
+        pytest.skip("not a git checkout")
+    return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
+
+
+def texts() -> list[tuple[Path, str]]:
+    return [(path, path.read_text(encoding="utf-8")) for path in tracked() if path.suffix not in {".png", ".woff2"}]
+
+
+def test_every_dependency_is_locked_and_no_address_is_written_down() -> None:
+    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    assert "://" not in lock
+    locked = {re.split("[=; ]", line)[0] for line in lock.splitlines()}
+    wanted = [
+        *PROJECT["dependencies"],
+        *(each for extra in PROJECT["optional-dependencies"].values() for each in extra),
+    ]
+    assert {re.split("[<>=]", each)[0].replace("_", "-") for each in wanted} <= locked
+
+
+def test_no_file_speaks_of_what_lies_outside_the_repository() -> None:
+    outside = re.compile(r"\.\./share[d]|file:/{2}|/work/mai[n]|/roo[t]/")
+    assert [path.name for path, text in texts() if outside.search(text)] == []
+
+
+def test_the_version_is_one() -> None:
+    assert ronron.__version__ == PROJECT["version"]
+
+
+def test_every_error_stands_in_the_tree_that_is_drawn() -> None:
+    drawn = set(re.findall(r"\w+Error", errors.__doc__ or ""))
+    assert drawn == {name for name, thing in vars(errors).items() if isinstance(thing, type)}
+
+
+def test_links_between_documents_lead_somewhere() -> None:
+    for path in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]:
+        for link in re.findall(r"\]\((?!http)([^)#]+)\)", path.read_text(encoding="utf-8")):
+            assert (path.parent / link).exists(), f"{path.name}: {link}"
+
+
+def test_make_targets_named_in_the_documents_exist() -> None:
+    targets = set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    for path in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]:
+        named = set(re.findall(r"^make (\w+)|`make (\w+)`", path.read_text(encoding="utf-8"), re.MULTILINE))
+        assert {one or other for one, other in named} <= targets
+
+
+def test_ci_runs_what_the_readme_tells_a_stranger() -> None:
+    assert "make test" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+
+
+def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    examples = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
+    assert examples
+    for example in examples:
+        exec(example, {})
+    assert "ronron record 1" in capsys.readouterr().out
