@@ -46,7 +46,7 @@ def _run(*command: str | Path) -> None:
 
 
 def _stamp(extras: str) -> str:
-    digest = hashlib.sha256(f"{sys.version} {extras}".encode())
+    digest = hashlib.sha256(f"{sys.version} {extras} {ROOT}".encode())  # a copied checkout is set up anew
     for source in SOURCES:
         digest.update((ROOT / source).read_bytes())
     return digest.hexdigest()

@@ -1,4 +1,4 @@
-"""What two-seat games on an open board say alike; nothing here is compiled."""
+"""What two-seat games on an open board have in common."""
 
 from __future__ import annotations
 

@@ -25,6 +25,12 @@ def _need(module: str) -> Any:
         ) from None
 
 
+def need_all() -> None:
+    """Say at once if one is missing, before minutes of measuring."""
+    for module in ("pyspiel", "jax", "pgx", "pgx.experimental.wrappers", "chess"):
+        _need(module)
+
+
 @cache
 def _openspiel_bot(name: str, rollouts: int) -> tuple[Any, Any]:
     """OpenSpiel's own search, set to spend one simulation on so many rollouts: its playout loop, all in C++."""

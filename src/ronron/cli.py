@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from pathlib import Path
@@ -36,27 +37,69 @@ UsageError: Any = typer.BadParameter.__base__  # what all mistakes in the words 
 
 GameName = Annotated[str, typer.Argument(help="The game, by its short name; `ronron games` lists them.")]
 Players = Annotated[int | None, typer.Option(help="How many play; the fewest the game is for unless told.")]
+Language = Annotated[str | None, typer.Option("--lang", help="en or fr; that of your system unless told.")]
 BoxFile = Annotated[Path | None, typer.Option("--box", help="Your own copy of the component file.")]
 
 
 @app.callback(invoke_without_command=True)
 def _without_command(context: typer.Context) -> None:
     if context.invoked_subcommand is None:
-        play()
+        context.invoke(play)
 
 
 @app.command()
-def play(game: Annotated[str | None, typer.Argument(help="The game to play.")] = None) -> None:
+def play(
+    game: Annotated[str, typer.Argument(help="The game to play.")] = "poche",
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal; today the only way.")] = False,
+    mode: Annotated[str | None, typer.Option(help="How clans are chosen: first, free, limited or expert.")] = None,
+    match: Annotated[bool, typer.Option("--match", help="Play a match, where the rules know of one.")] = False,
+    level: Annotated[str, typer.Option(help="The bot to play against.")] = "matou",
+    lang: Language = None,
+    seed: Annotated[int | None, typer.Option(help="A deal to play again; a new one unless told.")] = None,
+    box: BoxFile = None,
+    record: Annotated[Path | None, typer.Option(help="Where to save the record.")] = None,
+) -> None:
     """Play a game (the same as `ronron` alone)."""
-    from ronron.games import GAMES, find
+    from ronron.terminal.table import play_in_terminal
 
-    if game is not None and find(game).title.slug not in GAMES:
-        raise RonronError(f"{game} is a practice game for tests and benchmarks; nobody is offered a seat at it")
-    out.print("[bold]Ronron[/bold] is set up, and the table is being laid: no cat game is on it yet.")
-    out.print("Coming, in this order: Chats de poche, Chabyrinthe, Crazy Mistigri, Caty Mini.")
-    out.print(
-        "The engine beneath them runs already: try [bold]ronron bench[/bold] or [bold]ronron perft connect4 8[/bold]."
-    )
+    options = {} if mode is None else {"mode": mode}
+    common: dict[str, Any] = {"level": level, "language": _language(lang), "seed": seed, "box": box, "record": record}
+    play_in_terminal(game, options, match=match, console=out, **common)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    article: Annotated[str | None, typer.Argument(help="One article, such as P7.")] = None,
+    lang: Language = None,
+) -> None:
+    """Read the rules of a game, article by article."""
+    from rich.markdown import Markdown
+
+    from ronron.games import find
+
+    book = find(game)
+    language = _language(lang)
+    if article is None:
+        out.print(Markdown(book.page(language)))
+        return
+    articles = book.articles(language)
+    if article.upper() not in articles:
+        raise RonronError(f"{game} has no article {article!r}; there are {', '.join(articles)}")
+    out.print(Markdown(f"**{article.upper()}** {articles[article.upper()]}"))
+
+
+@app.command()
+def check(file: Annotated[Path, typer.Argument(help="A component file of your own.")]) -> None:
+    """Check a component file, and say what is wrong with it."""
+    from ronron.games import find
+    from ronron.games.boxes import fingerprint, game_of, open_box
+
+    book = find(game_of(file))
+    found = fingerprint(open_box(book, file))
+    usual = fingerprint(open_box(book))
+    kind = "the same box as Ronron's own" if found == usual else "a box of your own"
+    out.print(f"{file.name} is good: a box of {book.title.slug}, {kind} ({found}).")
 
 
 @app.command()
@@ -170,6 +213,16 @@ def _print_report(report: Any) -> None:
             figures = f"{row.ours:,.0f}", f"{row.theirs:,.0f}", f"× {row.ratio:.2f} as fast"
             table.add_row(row.game, row.peer, row.what, *figures)
         out.print(table)
+
+
+def _language(chosen: str | None) -> str:
+    """The language asked for, else the system's if we speak it, else English."""
+    from ronron.words import LANGUAGES, check_language
+
+    if chosen is not None:
+        return check_language(chosen)
+    system = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
+    return system if system in LANGUAGES else LANGUAGES[0]
 
 
 def _progress() -> Progress:

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ronron.errors import DecisionError, IllegalDecisionError
-from ronron.games.title import LANGUAGES
 from ronron.kernel.bits import popcount
+from ronron.words import LANGUAGES
 from support.cases import Case, decide, played, positions, truth
 
 seeds = st.integers(0, 2**32)
@@ -51,6 +51,7 @@ def test_every_legal_decision_can_be_played_and_every_illegal_one_is_refused_wit
             for language in LANGUAGES:
                 assert refusal.value.article in articles[language]
                 assert refusal.value.sentences[language].endswith(".")
+            assert refusal.value.sentences["en"] != refusal.value.sentences["fr"]
             assert refusal.value.article in str(refusal.value)
 
 

@@ -136,3 +136,19 @@ def _spoil(text: str, data: st.DataObject) -> str:
     piece = text[start:end]
     middle = dice.choice(["", piece * 2, piece[::-1], data.draw(st.text(max_size=3)), dice.choice("xo.?JQK/019 \n*:")])
     return text[:start] + middle + text[end:]
+
+
+def test_a_wrong_deal_is_reported_on_its_own_line(case: Case) -> None:
+    lines = case.deal(1).record().splitlines()
+    number = lines.index("deal:") + 2
+    lines[number - 1] = "  §"
+    with pytest.raises(RecordError, match=f"line {number}: not a position of"):
+        case.game().read("\n".join(lines))
+
+
+def test_nothing_may_follow_a_record(case: Case) -> None:
+    record = played(case, 4).record()
+    case.game().read(record + "\n\n")
+    last = len(record.splitlines()) + 2
+    with pytest.raises(RecordError, match=f"line {last}: expected the end of the record, found 'purr'"):
+        case.game().read(record + "\npurr")

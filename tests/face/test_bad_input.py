@@ -67,6 +67,23 @@ def test_a_box_that_is_a_folder_or_no_text(tmp_path: Path) -> None:
         ronron.load("connect4", box=tmp_path / "box.toml")
 
 
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [("x = " + "[" * 3000, "nested too deeply"), ("x = " + "9" * 5000, "is not TOML")],
+    ids=["nested", "endless"],
+)
+def test_a_box_that_would_break_the_reader(content: str, complaint: str, tmp_path: Path) -> None:
+    (tmp_path / "box.toml").write_text(content)
+    with pytest.raises(BoxError, match=complaint):
+        ronron.load("connect4", box=tmp_path / "box.toml")
+
+
+@pytest.mark.parametrize("box", [123, b"box.toml", "a\0b"])
+def test_a_box_that_is_no_path(box: object) -> None:
+    with pytest.raises(BoxError, match=r"is the path of a component file|is not TOML|cannot be read"):
+        ronron.load("connect4", box=box)  # type: ignore[arg-type]
+
+
 def test_texts_that_are_no_texts() -> None:
     with pytest.raises(PositionError, match="a position is a text, not 7"):
         four.position(7)  # type: ignore[arg-type]
@@ -82,9 +99,10 @@ def test_a_depth_that_is_none(depth: object) -> None:
         four.perft(four.deal(), depth)  # type: ignore[arg-type]
 
 
-def test_a_language_there_is_not() -> None:
-    with pytest.raises(OptionError, match="the rules of connect4 are in en and fr, not 'de'"):
-        four.articles("de")
+@pytest.mark.parametrize("language", ["de", [1], None])
+def test_a_language_there_is_not(language: object) -> None:
+    with pytest.raises(OptionError, match="the rules of connect4 are in en and fr, not"):
+        four.articles(language)  # type: ignore[arg-type]
 
 
 def command(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -102,7 +120,7 @@ def command(*words: str, **environment: str) -> subprocess.CompletedProcess[str]
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (("play", "ludo"), "ronron: no game is called 'ludo'; the games are connect4, leduc, tictactoe"),
+        (("play", "ludo"), "ronron: no game is called 'ludo'; the games are poche, connect4, leduc, tictactoe"),
         (("play", "connect4"), "ronron: connect4 is a practice game for tests and benchmarks"),
         (("perft", "conect4", "2"), "ronron: no game is called 'conect4'; did you mean 'connect4'?"),
         (("perft", "connect4", "2", "--players", "3"), "ronron: connect4 is for 2 players, not 3"),
@@ -135,13 +153,6 @@ def test_a_missing_peer_is_an_error_and_not_a_blank(tmp_path: Path) -> None:
     done = command("bench", "tictactoe", "--peers", PYTHONPATH=str(tmp_path))
     assert done.returncode == 2
     assert "ronron: the peer pyspiel is missing (not today); pip install 'ronron[peers]' brings all" in done.stderr
-
-
-def test_ronron_alone_says_what_is_coming() -> None:
-    done = command()
-    assert done.returncode == 0
-    for game in ("Chats de poche", "Chabyrinthe", "Crazy Mistigri", "Caty Mini"):
-        assert game in done.stdout
 
 
 def test_warm_and_perft_and_games_do_what_they_say(tmp_path: Path) -> None:

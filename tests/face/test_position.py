@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 import pickle
 from collections import Counter
+from collections.abc import Callable
 
 import numpy as np
 import pytest
 from scipy.stats import chisquare
 
 import ronron
-from ronron.errors import IllegalDecisionError, OptionError, SeatError, TurnError
+from ronron.errors import DecisionError, IllegalDecisionError, OptionError, SeatError, TurnError
 from support.cases import Case, eyes, generator, played
 
 leduc = ronron.load("leduc")
@@ -42,8 +44,9 @@ def test_draw_follows_the_chances() -> None:
 
 def test_draw_without_a_generator_still_follows_the_chances() -> None:
     start = leduc.position("J K cc")
-    seen = Counter(start.copy().draw() for _ in range(400))
-    assert set(seen) == {0, 1, 2}
+    seen = Counter(start.copy().draw() for _ in range(4_000))
+    expected = [4_000 * chance for chance in start.chances]
+    assert chisquare([seen[outcome] for outcome in start.legal], expected).pvalue > 1e-9
 
 
 def test_nature_cannot_be_asked_when_a_seat_is_to_decide() -> None:
@@ -62,7 +65,7 @@ def test_nothing_can_be_played_while_consequences_remain() -> None:
         game.play(1)
 
 
-@pytest.mark.parametrize("seat", [2, -1, -3, 99, 0.5, "0", None, True])
+@pytest.mark.parametrize("seat", [2, -1, -3, 99, 0.5, 1.0, "0", None, True, np.array([0, 1]), 1 + 0j, np.True_])
 def test_a_seat_that_is_none_is_refused_everywhere(seat: object) -> None:
     game = leduc.position("J K")
     for ask in (game.view, game.redacted, game.imagined, game.log):
@@ -112,3 +115,62 @@ def test_a_finished_game_says_so() -> None:
     game = leduc.position("J K rf")
     assert repr(game) == "<leduc: over, 0 decisions made>"
     assert (game.turn, game.legal, game.mask) == (None, [], 0)
+
+
+def test_what_is_said_and_turned_is_told_to_all() -> None:
+    game = leduc.position("J K")
+    for decision in (1, 2, 1, 1, 1):
+        game.play(decision)
+    for seat in eyes(game):
+        assert game.log(seat) == ["0 call", "1 raise", "0 call", "* Q", "0 call"]
+
+
+def test_copies_by_the_copy_module_are_copies_and_pickle_says_what_to_do_instead() -> None:
+    game = ronron.load("connect4").deal()
+    for other in (copy.copy(game), copy.deepcopy(game)):
+        other.play(3)
+    assert game.decisions == []
+    assert game.facts()["heights"] == [0] * 7
+    with pytest.raises(TypeError, match=r"a position is kept as text: position\.record\(\)"):
+        pickle.dumps(game)
+
+
+def test_a_position_with_blanks_is_played_on_only_in_an_imagined_world() -> None:
+    game = leduc.position("? K cc Q c")
+    with pytest.raises(TurnError, match="does not say everything"):
+        game.play(1)
+    world = game.imagined(1, seed=1)
+    world.play(1)
+    assert world.over
+
+
+def test_a_record_taken_between_consequences_can_be_read() -> None:
+    game = leduc.position("J K cc Q c")
+    game.play(1, settle=False)
+    assert leduc.read(game.record()).over
+    with pytest.raises(TurnError, match="consequences of the last decision remain"):
+        game.why(1)
+
+
+def test_another_games_position_is_refused() -> None:
+    other = ronron.load("connect4").deal()
+    asks: list[Callable[[], object]] = [
+        lambda: leduc.text(other, 1),
+        lambda: leduc.parse(other, "call"),
+        lambda: leduc.perft(other, 1),
+    ]
+    for ask in asks:
+        with pytest.raises(OptionError, match="expected a position of this game <game leduc"):
+            ask()
+
+
+def test_more_decisions_than_a_game_has_lead_nowhere() -> None:
+    game = ronron.load("tictactoe")
+    assert game.perft(game.deal(), 10**15) == 0
+
+
+def test_plain_positions_refuse_the_same() -> None:
+    game = ronron.load("leduc", plain=True).position("J K")
+    with pytest.raises(DecisionError, match="is no decision of leduc"):
+        game.play(10**30)
+    assert type(game.mask) is int

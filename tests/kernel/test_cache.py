@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import ronron_practice
-from ronron.games import find
+from ronron.games import find, slugs
 from ronron.kernel import cache, dispatch
 from ronron.kernel.cache import compiled, directory, fingerprint, prune
 from ronron.kernel.records import Masks
@@ -65,6 +65,17 @@ def test_with_numba_switched_off_the_rules_run_as_plain_python() -> None:
     assert run(code, NUMBA_DISABLE_JIT="1").splitlines() == ["[1, -1]", "True"]
 
 
+def test_a_constant_in_a_module_that_rules_import_is_never_stale_either(tmp_path: Path) -> None:
+    practice = tmp_path / "ronron_practice"
+    shutil.copytree(Path(ronron_practice.__file__).parent, practice)
+    where = {"PYTHONPATH": str(tmp_path), cache.VARIABLE: str(tmp_path / "compiled")}
+    code = "import ronron; print(ronron.load('tictactoe').deal().facts()['winner'])"
+    assert run(code, **where) == "-1"
+    shared = practice / "duel.py"
+    shared.write_text(shared.read_text().replace("NO_WINNER = -1", "NO_WINNER = -7"))
+    assert run(code, **where) == "-7"
+
+
 def test_a_game_is_recompiled_for_its_own_rules_only(tmp_path: Path) -> None:
     copies = []
     for source in SOURCES:
@@ -74,24 +85,67 @@ def test_a_game_is_recompiled_for_its_own_rules_only(tmp_path: Path) -> None:
     rules = tmp_path / "rules.py"
     rules.write_text(rules.read_text() + "\n")
     assert fingerprint(copies) != before
-    assert [source.stem for source in SOURCES] == ["box", "rules", "state"], "what only speaks to people is left out"
-    assert not set(SOURCES) & set(find("connect4").rules.sources)
+    assert {source.stem for source in SOURCES} >= {"box", "duel", "rules", "state"}
+    assert not {source.stem for source in SOURCES} & {"notation", "reasons", "view"}, "texts are left out"
+    own = {source for source in SOURCES if source.parent.name == "tictactoe"}
+    assert not own & set(find("connect4").rules.sources)
 
 
-def test_no_module_that_is_left_out_of_the_hash_holds_a_rule() -> None:
-    for slug in ("connect4", "leduc", "tictactoe"):
-        book = find(slug)
-        for path in book.folder.glob("*.py"):
-            assert path in book.rules.sources or "@rule" not in path.read_text(), path
+def test_other_versions_beneath_mean_other_code(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    before = fingerprint(SOURCES)
+    monkeypatch.setattr(numba, "__version__", "0.0")
+    assert fingerprint(SOURCES) != before
+    monkeypatch.undo()
+    monkeypatch.setattr(cache, "__file__", str(tmp_path / "cache.py"))
+    assert fingerprint(SOURCES) != before, "the kernel's own sources count"
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_every_module_that_holds_a_rule_is_part_of_the_hash(slug: str) -> None:
+    book = find(slug)
+    for path in book.folder.glob("*.py"):
+        assert path in book.rules.sources or "@rule" not in path.read_text(), path
+
+
+def test_a_cache_that_breaks_is_done_without(tmp_path: Path) -> None:
+    where = {cache.VARIABLE: str(tmp_path)}
+    assert run(SCORE, **where) == "[1, -1]"
+    for path in tmp_path.rglob("*.nbc"):
+        path.write_bytes(path.read_bytes()[:100])
+    for path in tmp_path.rglob("*look*.nbi"):
+        path.write_bytes(b"")
+    assert run(SCORE, **where) == "[1, -1]"
+
+
+def test_threads_that_compile_at_once_keep_to_their_games_directories(tmp_path: Path) -> None:
+    code = """
+import threading, numba, ronron
+games = [ronron.load(slug) for slug in ("connect4", "leduc", "tictactoe")]
+def touch(game):
+    for kernel in ("begin", "look", "step", "conceal"):
+        getattr(game.engine, kernel)
+threads = [threading.Thread(target=touch, args=(game,)) for game in games]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+print(repr(numba.config.CACHE_DIR))
+"""
+    assert run(code, **{cache.VARIABLE: str(tmp_path)}) == "''"
+    found = {path.name.partition("-")[0]: len(list(path.rglob("*.nbc"))) for path in tmp_path.iterdir()}
+    assert found == {"connect4": 4, "leduc": 4, "tictactoe": 4}
 
 
 def test_code_unused_for_a_month_is_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(cache.VARIABLE, str(tmp_path))
     used = directory("tictactoe", SOURCES)
-    old = tmp_path / "ludo-0123456789abcdef"
-    old.mkdir()
-    os.utime(old, (time.time() - 40 * 86_400,) * 2)
+    long_ago = (time.time() - 40 * 86_400,) * 2
+    old, foreign = tmp_path / "ludo-0123456789abcdef", tmp_path / "my-thesis"
+    for folder in (old, foreign):
+        folder.mkdir()
+        os.utime(folder, long_ago)
+    (old / cache.MARKER).touch()
+    os.utime(old / cache.MARKER, long_ago)
     assert prune() == [old]
+    assert foreign.exists(), "what we did not write is not ours to remove"
     assert used is not None
     assert used.exists()
     assert not old.exists()
@@ -121,7 +175,7 @@ def test_two_games_with_the_same_layout_are_refused() -> None:
     twin = dispatch.Rules(
         slug="impostor",
         state=impostor,
-        **{name: getattr(rules, name) for name in ("box", "longest", "sources", *dispatch.Rules.names())},
+        **{name: getattr(rules, name) for name in ("box", "sources", *dispatch.Rules.names())},
     )
     dispatch.register(rules)
     with pytest.raises(TypeError, match="the states of tictactoe and impostor have the same layout"):

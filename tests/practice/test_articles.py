@@ -121,6 +121,7 @@ def test_l5_a_pair_beats_a_rank_and_equal_cards_share(position: str, winners: li
     game = leduc.position(position)
     assert (game.over, game.winners, game.scores) == (True, winners, scores)
     assert game.notation(ronron.SPECTATOR) == position, "a showdown shows both cards"
+    assert refusal(game, 1) == "L5"
 
 
 def test_l5_the_showdown_is_a_consequence_of_its_own() -> None:

@@ -24,7 +24,8 @@ class Case:
     options: tuple[tuple[str, Any], ...] = field(default=())
 
     def __str__(self) -> str:
-        return "-".join([self.slug, str(self.players), *(f"{name}={value}" for name, value in self.options)])
+        options = [f"{name}={value}".replace(" ", "") for name, value in self.options]
+        return "-".join([self.slug, str(self.players), *options])
 
     def game(self, plain: bool = False) -> ronron.Game:
         return _load(self.slug, plain)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from ronron.kernel import Generator, bit, full, rule
 from ronron_practice.connect4.box import Box
 from ronron_practice.connect4.state import State
-
-NO_WINNER = -1
+from ronron_practice.duel import NO_WINNER
 
 
 @rule

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ronron.kernel import Generator, bit, full, rule
+from ronron_practice.duel import NO_WINNER
 from ronron_practice.tictactoe.box import CELLS, Box
 from ronron_practice.tictactoe.state import State
-
-NO_WINNER = -1
 
 
 @rule

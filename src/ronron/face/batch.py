@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
 from ronron.errors import DecisionError
-from ronron.games.title import Title
 from ronron.kernel import NATURE, NOBODY
+from ronron.kernel.bits import WIDTH
 from ronron.kernel.engine import Engine
 from ronron.kernel.kernels import SKIP
 from ronron.kernel.records import Records
+
+Kind = TypeVar("Kind", bound=np.generic)
 
 
 class Batch:
@@ -26,27 +28,34 @@ class Batch:
     (1000,)
     """
 
-    def __init__(self, title: Title, engine: Engine, fresh: Any, count: int, seed: int | None) -> None:
-        self._title = title
+    def __init__(self, engine: Engine, fresh: Any, count: int, seed: int | None) -> None:
         self._engine = engine
         self._fresh = fresh
         self._states = engine.blank(count)
         self._rngs = engine.generator(seed)
-        self.turns: npt.NDArray[np.int64] = np.full(count, NOBODY, np.int64)
-        self.masks: npt.NDArray[np.int64] = np.zeros(count, np.int64)
+        self._turns = np.full(count, NOBODY, np.int64)
+        self._masks = np.zeros(count, np.int64)
         self.renew()
 
     def __len__(self) -> int:
-        return len(self.turns)
+        return len(self._turns)
+
+    @property
+    def turns(self) -> npt.NDArray[np.int64]:
+        """Who is to decide in each game, to read from."""
+        return _read_only(self._turns)
+
+    @property
+    def masks(self) -> npt.NDArray[np.int64]:
+        """The decisions open in each game, as sets, to read from."""
+        return _read_only(self._masks)
 
     @property
     def states(self) -> Records:
         """The true states, an array of records to read from and not to write to."""
         if self._engine.plain:
             return self._engine.records(self._states)
-        seen: Records = self._states.view()
-        seen.flags.writeable = False
-        return seen
+        return _read_only(self._states)
 
     @property
     def over(self) -> npt.NDArray[np.bool_]:
@@ -56,7 +65,7 @@ class Batch:
     def renew(self) -> int:
         """Deal every game that is over anew; how many that were."""
         engine = self._engine
-        return int(engine.renew(engine.boxes, self._fresh, self._states, self.turns, self.masks, self._rngs))
+        return int(engine.renew(engine.boxes, self._fresh, self._states, self._turns, self._masks, self._rngs))
 
     def choose(self) -> npt.NDArray[np.int64]:
         """A random decision for every game, by its chances where nature is to move; −1 where a game is over."""
@@ -69,14 +78,19 @@ class Batch:
 
     def step(self, decisions: npt.ArrayLike) -> None:
         """Advance each game by its decision, −1 for none. If one is illegal, none is played."""
-        given = np.ascontiguousarray(decisions)
+        try:
+            given = np.ascontiguousarray(decisions)
+        except ValueError:
+            raise DecisionError(
+                f"expected {len(self)} whole numbers, one decision per game, found {decisions!r}"
+            ) from None
         if given.shape != self.turns.shape or given.dtype.kind not in "iu":
             raise DecisionError(
                 f"expected {len(self)} whole numbers, one decision per game, found {given.dtype} of shape {given.shape}"
             )
         engine = self._engine
-        chosen = given.astype(np.int64, copy=False)
-        refused = int(engine.steps(engine.boxes, self._states, chosen, self.turns, self.masks))
+        chosen = np.minimum(given, WIDTH).astype(np.int64, copy=False)
+        refused = int(engine.steps(engine.boxes, self._states, chosen, self._turns, self._masks))
         if refused != SKIP:
             raise DecisionError(
                 f"game {refused} of the batch cannot play {given[refused]} now; nothing was played in any game"
@@ -85,5 +99,11 @@ class Batch:
     def _choose(self, who: int) -> npt.NDArray[np.int64]:
         engine = self._engine
         decisions = np.empty(len(self), np.int64)
-        engine.choose(engine.boxes, self._states, self.turns, self.masks, self._rngs, who, decisions)
+        engine.choose(engine.boxes, self._states, self._turns, self._masks, self._rngs, who, decisions)
         return decisions
+
+
+def _read_only(array: npt.NDArray[Kind]) -> npt.NDArray[Kind]:
+    seen = array.view()
+    seen.flags.writeable = False
+    return seen

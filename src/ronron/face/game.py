@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import inspect
+from collections.abc import Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -10,10 +11,12 @@ from typing import Any
 import numpy as np
 
 from ronron.errors import DecisionError, OptionError, PositionError, RonronError
+from ronron.face import record as records
 from ronron.face.batch import Batch
 from ronron.face.position import Position
 from ronron.games import find
 from ronron.games.boxes import fingerprint, open_box
+from ronron.kernel import NATURE, SPECTATOR
 from ronron.kernel.engine import Engine
 from ronron.kernel.generator import seeded
 from ronron.kernel.kernels import Tally
@@ -54,57 +57,78 @@ class Game:
         return Position(self, states, turn, mask)
 
     def position(self, text: str, players: int | None = None, **options: Any) -> Position:
-        """A position from its notation."""
+        """A position from its notation; some games let you say more by name, see their `notation`."""
         if not isinstance(text, str):
             raise PositionError(f"a position is a text, not {text!r}")
+        named = [name for name in inspect.signature(self.book.read).parameters if name in options]
+        more = {name: options.pop(name) for name in named}
         state = self.engine.twin(self._fresh(players, options))
         try:
-            self.book.read(self.box, state, text.strip())
+            self.book.read(self.box, state, text.strip(), **more)
         except PositionError as error:
             raise PositionError(f"not a position of {self.slug}: {error}") from None
         states = self.engine.shelve(state)
-        return Position(self, states, *self.engine.look(self.engine.boxes, states))
+        turn, mask = self.engine.look(self.engine.boxes, states)
+        return Position(self, states, turn, mask, blanks=self._has_blanks(states))
+
+    def _has_blanks(self, states: Any) -> bool:
+        """Is something not known in these states, so that imagining would fill it in?"""
+        filled = self.engine.copy(states)
+        self.engine.complete(self.engine.boxes, filled, SPECTATOR, self.engine.generator(0))
+        return self.engine.records(filled).tobytes() != self.engine.records(states).tobytes()
 
     def read(self, record: str) -> Position:
         """A game from its record, played up to where the record ends."""
-        from ronron.face.record import read
-
-        return read(self, record)
+        return records.read(self, record)
 
     def text(self, position: Position, decision: int) -> str:
         """A decision in notation, as it would be written in this position."""
-        return self.book.text(self.box, position._known(_eyes(position)), position._number(decision))
+        self._check_own(position)
+        return self.book.text(self.box, position.known_to_mover(), position._number(decision))
 
     def parse(self, position: Position, text: str) -> int:
         """The decision a text names in this position, legal or not."""
-        state = position._known(_eyes(position))
+        self._check_own(position)
+        state = position.known_to_mover()
         texts = [self.book.text(self.box, state, decision) for decision in range(self.title.decisions)]
         wanted = " ".join(text.split()).lower() if isinstance(text, str) else text
         for decision, written in enumerate(texts):
             if written.lower() == wanted:
                 return decision
-        possible = ", ".join(texts[decision] for decision in position.legal) or "none: the game is over"
+        if position.turn == NATURE:
+            possible = "nothing, chance decides"  # naming its outcomes could tell who holds what
+        else:
+            possible = ", ".join(texts[decision] for decision in position.legal) or "nothing"
         raise DecisionError(f"{text!r} is no decision of {self.slug} here; possible now: {possible}")
 
     def playouts(
-        self, games: int, seed: int | None = 0, players: int | None = None, threads: int = 1, **options: Any
+        self,
+        games: int,
+        seed: int | None = 0,
+        players: int | None = None,
+        threads: int = 1,
+        minded: Collection[int] = (),
+        **options: Any,
     ) -> Tally:
-        """Deal and play out random games on one or more threads; what they add up to.
+        """Deal and play out games on one or more threads; what they add up to.
+
+        All seats play at random, but those in `minded` follow the game's instinct, shown only what they may know.
 
         >>> import ronron
         >>> tally = ronron.load("tictactoe").playouts(1000, seed=1)
         >>> tally.games, int(sum(tally.wins + tally.shared_wins) - tally.shared_wins[0])
         (1000, 1000)
         """
-        if games < 1 or threads < 1:
-            raise OptionError(f"expected at least one game and one thread, not {games} and {threads}")
+        _check_count("games", games, 10**12)
+        _check_count("threads", threads, 1024)
         fresh = self._fresh(players, options)
+        seats = {self.title.check_seat(seat, self.title.check_players(players)) for seat in minded} - {SPECTATOR}
         chunks = list(_chunks(games))
         generators = seeded(seed, len(chunks))
 
         def run(index: int) -> Tally:
             rngs = self.engine.hold(generators[index : index + 1])
-            return self._play_out(fresh, rngs, chunks[index])
+            return self._play_out(fresh, rngs, chunks[index], sum(1 << seat for seat in seats))
 
         if threads == 1:
             tallies = [run(index) for index in range(len(chunks))]
@@ -115,9 +139,8 @@ class Game:
 
     def batch(self, count: int, seed: int | None = None, players: int | None = None, **options: Any) -> Batch:
         """So many games at once, advanced together in single calls."""
-        if count < 1:
-            raise OptionError(f"a batch has at least one game, not {count}")
-        return Batch(self.title, self.engine, self._fresh(players, options), count, seed)
+        _check_count("games of a batch", count, 10**8)
+        return Batch(self.engine, self._fresh(players, options), count, seed)
 
     def perft(self, position: Position, depth: int) -> int:
         """How many sequences of so many decisions lead on from a position, nature's outcomes counted too.
@@ -129,15 +152,22 @@ class Game:
         """
         if isinstance(depth, bool) or not isinstance(depth, int) or depth < 0:
             raise OptionError(f"depth {depth!r} is not a whole number from 0 up")
+        self._check_own(position)
+        if depth > self.title.longest:
+            return 0
         states = self.engine.blank(depth + 1)
         states[0] = position._states[0]
         return int(self.engine.perft(self.engine.boxes, states, np.zeros(depth + 1, np.int64), depth))
 
     def articles(self, language: str = "en") -> dict[str, str]:
         """The rules in our own words, by article."""
-        if language not in self.title.names:
+        if not isinstance(language, str) or language not in self.title.names:
             raise OptionError(f"the rules of {self.slug} are in {' and '.join(self.title.names)}, not {language!r}")
         return self.book.articles(language)
+
+    def _check_own(self, position: Position) -> None:
+        if not isinstance(position, Position) or position.game.engine is not self.engine:
+            raise OptionError(f"expected a position of this game {self!r}, not {position!r}")
 
     def _fresh(self, players: int | None, options: dict[str, Any]) -> Any:
         """A blank state that knows its players and options."""
@@ -156,11 +186,14 @@ class Game:
             frozen = self._blanks[key] = self.engine.freeze(self.engine.shelve(state))
         return self.engine.thaw(frozen)
 
-    def _play_out(self, fresh: Any, rngs: Any, games: int) -> Tally:
-        apart, longest = self.engine.apart, self.title.longest
-        tallies, scratch = apart(self.engine.tally()), apart(fresh)
-        self.engine.playouts(self.engine.boxes, fresh, scratch, apart(rngs), games, longest, tallies)
-        tally = tallies[0] if self.engine.plain else Tally.read(tallies)
+    def _play_out(self, fresh: Any, rngs: Any, games: int, minded: int) -> Tally:
+        engine, longest = self.engine, self.title.longest
+        rngs, tallies, scratch = engine.apart(rngs), engine.apart(engine.tally()), engine.apart(engine.blank(2))
+        if minded:
+            engine.contests(engine.boxes, fresh, scratch, rngs, games, longest, minded, tallies)
+        else:
+            engine.playouts(engine.boxes, fresh, scratch, rngs, games, longest, tallies)
+        tally = tallies[0] if engine.plain else Tally.read(tallies)
         if tally.overruns:
             raise RonronError(f"a game of {self.slug} passed its declared length of {longest} decisions")
         return tally
@@ -178,11 +211,9 @@ def load(slug: str, box: str | Path | None = None, plain: bool = False) -> Game:
     return Game(slug, box, plain)
 
 
-def _eyes(position: Position) -> int:
-    """Whose eyes a decision is described with: the mover's."""
-    from ronron.kernel import SPECTATOR
-
-    return position.turn if position.turn is not None and position.turn >= 0 else SPECTATOR
+def _check_count(what: str, count: int, most: int) -> None:
+    if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= most:
+        raise OptionError(f"{what}: expected a whole number from 1 to {most:,}, not {count!r}")
 
 
 def _chunks(games: int) -> Iterator[int]:

@@ -12,9 +12,10 @@ import msgspec
 import numpy as np
 
 from ronron.errors import DecisionError, IllegalDecisionError, OptionError, TurnError
+from ronron.face import record
 from ronron.games.title import Reason
 from ronron.kernel import NATURE, NOBODY, SPECTATOR
-from ronron.kernel.bits import members
+from ronron.kernel.bits import WIDTH, members
 from ronron.kernel.dispatch import CONSEQUENCES
 from ronron.kernel.kernels import MOST_SEATS
 from ronron.kernel.records import Facts, Records
@@ -35,10 +36,11 @@ class Position:
     <connect4: seat 1 to decide, 1 decision made>
     """
 
-    __slots__ = ("_boxes", "_decisions", "_engine", "_mask", "_start", "_states", "_step", "_turn", "game")
+    __slots__ = ("_blanks", "_boxes", "_decisions", "_engine", "_mask", "_start", "_states", "_step", "_turn", "game")
 
-    def __init__(self, game: Game, states: Any, turn: int, mask: int) -> None:
+    def __init__(self, game: Game, states: Any, turn: int, mask: int, blanks: bool = False) -> None:
         self.game = game
+        self._blanks = blanks
         self._engine = game.engine
         self._boxes = game.engine.boxes
         self._step = game.engine.step
@@ -72,7 +74,7 @@ class Position:
     @property
     def mask(self) -> int:
         """The same as a set: bit d says that decision d is legal."""
-        return self._mask
+        return int(self._mask)
 
     @property
     def chances(self) -> list[float]:
@@ -94,8 +96,10 @@ class Position:
         """
         if type(decision) is not int:
             decision = self._number(decision)
-        if decision < 0 or not self._mask >> decision & 1:
+        if not (0 <= decision < WIDTH and self._mask >> decision & 1):
             self._refuse(decision)
+        if self._blanks:
+            raise TurnError("this position does not say everything; play on in one of its worlds: imagined(seat, seed)")
         if settle:
             self._turn, self._mask = self._step(self._boxes, self._states, decision)
         else:
@@ -160,9 +164,18 @@ class Position:
         )
         other._start = self._start
         other._states = self._engine.copy(self._states)
-        other._turn, other._mask = self._turn, self._mask
+        other._turn, other._mask, other._blanks = self._turn, self._mask, self._blanks
         other._decisions = self._decisions.copy()
         return other
+
+    def __copy__(self) -> Position:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> Position:
+        return self.copy()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a position is kept as text: position.record(), and game.read(record) brings it back")
 
     def why(self, decision: int) -> Reason | None:
         """Why a decision is refused now, from what its mover knows; None if it is legal.
@@ -172,14 +185,20 @@ class Position:
         'There is no raise to fold to.'
         """
         decision = self._number(decision)
+        if self._turn == CONSEQUENCES:
+            raise TurnError("consequences of the last decision remain; call step() until it returns False")
         if self._mask >> decision & 1:
             return None
-        seat = self._turn if self._turn >= 0 else SPECTATOR
-        return self.game.book.reason(self.game.box, self._known(seat), decision)
+        return self.game.book.reason(self.game.box, self.known_to_mover(), decision)
+
+    def known_to_mover(self) -> Any:
+        """A twin of the state as whose turn it is knows it; as a spectator does when that is no seat."""
+        return self._known(self._turn if self._turn >= 0 else SPECTATOR)
 
     def view(self, seat: int) -> msgspec.Struct:
         """What a seat (or SPECTATOR) sees, as a typed struct."""
-        return self.game.book.view(self.game.box, self._known(self._seat(seat)), seat)
+        seat = self._seat(seat)
+        return self.game.book.view(self.game.box, self._known(seat), seat)
 
     def redacted(self, seat: int) -> Records:
         """The state as a seat (or SPECTATOR) may know it: an array of one record, all else blanked."""
@@ -193,7 +212,8 @@ class Position:
         >>> world.notation()
         'J J r'
         """
-        states = self._redacted(self._seat(seat))
+        seat = self._seat(seat)
+        states = self._redacted(seat)
         self._engine.complete(self._boxes, states, seat, self._engine.generator(seed))
         return Position(self.game, states, *self._engine.look(self._boxes, states))
 
@@ -204,15 +224,11 @@ class Position:
 
     def log(self, seat: int) -> list[str]:
         """All decisions so far as a seat was told of them; `?` for what it was not told."""
-        from ronron.face.record import told
-
-        return told(self, self._seat(seat))
+        return record.told(self, self._seat(seat))
 
     def record(self) -> str:
         """Deal and decisions as text, from which `Game.read` makes this game again. It holds every secret."""
-        from ronron.face.record import write
-
-        return write(self)
+        return record.write(self)
 
     def facts(self) -> Facts:
         """The whole true state as plain named data; for tests and debugging only."""
@@ -238,8 +254,6 @@ class Position:
 
     def _refuse(self, decision: int) -> NoReturn:
         decision = self._number(decision)
-        if self._turn == CONSEQUENCES:
-            raise TurnError("consequences of the last decision remain; call step() until it returns False")
         reason = self.why(decision)
         assert reason is not None  # noqa: S101  a legal decision is not refused
         raise IllegalDecisionError(decision, reason.article, reason.sentences)

@@ -19,6 +19,7 @@ stand only under a finished game.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ronron.errors import NotationError, OptionError, RecordError, RonronError
@@ -41,7 +42,7 @@ def write(position: Position) -> str:
     facts = start.facts()
     lines += [f"{name}: {values[facts[name]]}" for name, values in game.title.options.items()]
     lines += ["deal:", *_indented(start.notation().splitlines())]
-    lines += ["decisions:", *_indented(_all_told(position))]
+    lines += ["decisions:", *_indented(_retold(position, position.game.text))]
     if position.over:
         lines.append(f"scores: {' '.join(map(str, position.scores))}")
     return "\n".join(lines) + "\n"
@@ -49,16 +50,14 @@ def write(position: Position) -> str:
 
 def told(position: Position, seat: int) -> list[str]:
     """The decisions of a game as a seat was told of them."""
-    entries = []
-    replayed = position.beginning()
     game = position.game
-    for decision in position.decisions:
-        state = replayed._known(seat)
+
+    def tell(moment: Position, decision: int) -> str:
+        state = moment._known(seat)
         known = game.book.knows(game.box, state, decision, seat)
-        what = game.book.text(game.box, state, decision) if known else UNTOLD
-        entries.append(f"{_mover(replayed)} {what}")
-        replayed.play(decision)
-    return entries
+        return game.book.text(game.box, state, decision) if known else UNTOLD
+
+    return _retold(position, tell)
 
 
 def read(game: Game, record: str) -> Position:
@@ -72,7 +71,7 @@ def read(game: Game, record: str) -> Position:
     try:
         position = game.position(deal, **options)
     except NotationError as error:
-        raise RecordError(f"line {first + 1}: {error}") from None
+        raise RecordError(f"line {first + 2}: {error}") from None
     for entry in lines.block("decisions"):
         _replay(game, position, entry, lines.number)
     _check_scores(position, lines)
@@ -126,7 +125,7 @@ def _read_headers(game: Game, lines: _Lines) -> dict[str, Any]:
         for name, values in game.title.options.items():
             given = lines.value(name)
             options[name] = {str(value): value for value in values}.get(given, given)
-        game.title.check_options({name: value for name, value in options.items() if name != "players"})
+            game.title.check_options({name: options[name]})
     except OptionError as error:
         raise RecordError(f"line {lines.number}: {error}") from None
     return options
@@ -143,21 +142,24 @@ def _replay(game: Game, position: Position, entry: str, number: int) -> None:
 
 
 def _check_scores(position: Position, lines: _Lines) -> None:
-    if position.over:
+    line = lines.peek()
+    if position.over and line is not None and line.startswith("scores"):
         scores = [_whole(word, lines.number) for word in lines.value("scores").split()]
         if scores != position.scores:
             raise RecordError(f"line {lines.number}: the scores are {position.scores}, not {scores}")
-    if (line := lines.peek()) is not None and line.strip():
-        raise RecordError(f"line {lines.number + 1}: expected the end of the record, found {line!r}")
+    while (line := lines.peek()) is not None:
+        if line.strip():
+            raise RecordError(f"line {lines.number + 1}: expected the end of the record, found {line!r}")
+        lines.number += 1
 
 
-def _all_told(position: Position) -> list[str]:
-    """The decisions of a game, nothing left out."""
+def _retold(position: Position, tell: Callable[[Position, int], str]) -> list[str]:
+    """Who decided what, from the beginning."""
     entries = []
-    replayed = position.beginning()
+    moment = position.beginning()
     for decision in position.decisions:
-        entries.append(f"{_mover(replayed)} {position.game.text(replayed, decision)}")
-        replayed.play(decision)
+        entries.append(f"{_mover(moment)} {tell(moment, decision)}")
+        moment.play(decision)
     return entries
 
 

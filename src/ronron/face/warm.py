@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
@@ -35,12 +36,13 @@ def warm(slugs: Sequence[str], progress: Progress = lambda slug, kernel: None) -
 
 def _warm_in_child(slug: str, progress: Progress) -> None:
     command = [sys.executable, "-m", __name__, slug]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as child:
-        assert child.stdout is not None  # noqa: S101  it is a pipe
-        assert child.stderr is not None  # noqa: S101  so is this
-        for line in child.stdout:
-            progress(slug, line.strip())
-        complaint = child.stderr.read().strip()
+    with tempfile.TemporaryFile("w+") as complaints:
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=complaints, text=True) as child:
+            assert child.stdout is not None  # noqa: S101  it is a pipe
+            for line in child.stdout:
+                progress(slug, line.strip())
+        complaints.seek(0)
+        complaint = complaints.read().strip()
     if child.returncode != 0:
         last = complaint.splitlines()[-1] if complaint else f"exit code {child.returncode}"
         raise CompileError(f"the kernels of {slug} could not be compiled: {last}")

@@ -11,7 +11,9 @@ import difflib
 from ronron.errors import UnknownGameError
 from ronron.games.rulebook import Rulebook, open_rulebook
 
-GAMES: dict[str, str] = {}
+GAMES: dict[str, str] = {
+    "poche": "ronron.games.poche",
+}
 PRACTICE: dict[str, str] = {
     "connect4": "ronron_practice.connect4",
     "leduc": "ronron_practice.leduc",

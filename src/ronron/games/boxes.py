@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -15,6 +16,8 @@ from ronron.kernel import Record
 
 def open_box(rulebook: Rulebook, source: str | Path | None = None) -> Record:
     """The box record of a component file, the game's own unless another is named; nothing is half-loaded."""
+    if source is not None and not isinstance(source, str | Path):
+        raise BoxError(f"a box is the path of a component file, not {source!r}")
     path = Path(source) if source is not None else rulebook.folder / "components.toml"
     components = _parse(path, rulebook.components)
     if complaints := rulebook.check(components):
@@ -33,17 +36,31 @@ def fingerprint(box: Record) -> str:
     return hashlib.sha256(content).hexdigest()[:12]
 
 
-def _parse(path: Path, shape: type[msgspec.Struct]) -> msgspec.Struct:
+def game_of(path: Path) -> str:
+    """The game a component file is for, from its key `game`."""
+    game = _read(path).get("game")
+    if not isinstance(game, str):
+        raise BoxError(f'{path.name}: game: expected the name of a game, such as game = "poche"')
+    return game
+
+
+def _read(path: Path) -> dict[str, Any]:
     try:
-        text = path.read_text(encoding="utf-8")
+        return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BoxError(f"the component file {path} cannot be read: {error.strerror or error}") from None
     except UnicodeDecodeError as error:
         raise BoxError(f"{path.name}: byte {error.start} is not UTF-8 text; save the file as UTF-8") from None
-    try:
-        return msgspec.convert(tomllib.loads(text), shape)
-    except tomllib.TOMLDecodeError as error:
+    except RecursionError:
+        raise BoxError(f"{path.name} is not a component file: it is nested too deeply") from None
+    except ValueError as error:
         raise BoxError(f"{path.name} is not TOML: {error}") from None
+
+
+def _parse(path: Path, shape: type[msgspec.Struct]) -> msgspec.Struct:
+    data = _read(path)
+    try:
+        return msgspec.convert(data, shape)
     except msgspec.ValidationError as error:
         raise BoxError(f"{path.name}: {_sentence(str(error))}") from None
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import importlib.util
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -13,13 +15,15 @@ from typing import Any
 
 import msgspec
 
-from ronron.games.title import LANGUAGES, Reason, Title
+from ronron.games.title import Reason, Title
 from ronron.kernel import Record
 from ronron.kernel.bits import WIDTH
 from ronron.kernel.dispatch import Box, Rules, State
+from ronron.kernel.kernels import MOST_SEATS
+from ronron.words import LANGUAGES
 
-PRESENTATION = ("__init__", "notation", "reasons", "terminal", "view")
-"""Modules of a game that hold no compiled code: editing them recompiles nothing."""
+COMPILED = ("box", "state", "rules", "secrets", "instinct")
+"""Modules of a game that enter compiled code, with whatever they import; editing others recompiles nothing."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +35,7 @@ class Rulebook:
     """
 
     title: Title
+    package: str
     folder: Path
     rules: Rules
     components: type[msgspec.Struct]
@@ -43,18 +48,34 @@ class Rulebook:
     """A decision in notation."""
     write: Callable[[Box, State], str]
     """A position in notation; what is not known is written as `?`."""
-    read: Callable[[Box, State, str], None]
-    """Fill a blank state from a position in notation."""
+    read: Callable[..., None]
+    """Fill a blank state from a position: `read(box, s, text)`, and by name what a game lets callers add."""
     view: Callable[[Box, State, int], msgspec.Struct]
     """What a seat sees."""
     reason: Callable[[Box, State, int], Reason]
     """Why a decision that exists is not legal now."""
     knows: Callable[[Box, State, int, int], bool]
     """Does a seat learn which decision is made here?"""
+    reveals: Callable[[Box, State, int], bool]
+    """Does a decision show somebody something hidden, so that it cannot be taken back?"""
+
+    @property
+    def terminal(self) -> ModuleType | None:
+        """How the game looks in a terminal; every game for players has it."""
+        return _optional(self.package, "terminal")
+
+    @property
+    def match(self) -> ModuleType | None:
+        """How several games make a match, where the rules know of one."""
+        return _optional(self.package, "match")
+
+    def page(self, language: str) -> str:
+        """The rules in our own words, as Markdown."""
+        return (self.folder / f"rules.{language}.md").read_text(encoding="utf-8")
 
     def articles(self, language: str) -> dict[str, str]:
         """The numbered rules in our own words, by article."""
-        return _articles(self.folder / f"rules.{language}.md")
+        return _articles(self.page(language))
 
 
 @cache
@@ -68,11 +89,12 @@ def open_rulebook(package: str) -> Rulebook:
         for name in ("box", "state", "rules", "notation", "view", "reasons")
     }
     secrets = _secrets(package, title)
-    _check_declaration(title)
+    _check_declaration(title, parts["state"].State)
     return Rulebook(
         title=title,
+        package=package,
         folder=folder,
-        rules=_rules(title, folder, parts, secrets),
+        rules=_rules(title, package, [parts["rules"], secrets, _optional(package, "instinct")], parts),
         components=parts["box"].Components,
         check=parts["box"].check,
         fill=parts["box"].fill,
@@ -82,6 +104,7 @@ def open_rulebook(package: str) -> Rulebook:
         view=parts["view"].view,
         reason=parts["reasons"].reason,
         knows=getattr(secrets, "knows", _told_to_all),
+        reveals=getattr(secrets, "reveals", _shows_nothing),
     )
 
 
@@ -94,27 +117,58 @@ def _secrets(package: str, title: Title) -> ModuleType | None:
     return None
 
 
-def _rules(title: Title, folder: Path, parts: dict[str, ModuleType], secrets: ModuleType | None) -> Rules:
-    functions = {}
-    for name in Rules.names():
-        for part in (parts["rules"], secrets):
-            if hasattr(part, name):
-                functions[name] = getattr(part, name)
+def _rules(title: Title, package: str, compiled: list[ModuleType | None], parts: dict[str, ModuleType]) -> Rules:
+    functions = {name: getattr(part, name) for part in compiled for name in Rules.names() if hasattr(part, name)}
     return Rules(
         slug=title.slug,
         state=parts["state"].State,
         box=parts["box"].Box,
-        longest=title.longest,
-        sources=tuple(path for path in sorted(folder.glob("*.py")) if path.stem not in PRESENTATION),
+        sources=_sources(package),
         **functions,
     )
 
 
-def _check_declaration(title: Title) -> None:
+def _sources(package: str) -> tuple[Path, ...]:
+    """The files of a game's compiled modules and of all they import, other libraries and the kernel left out."""
+    roots = (package.partition(".")[0], "ronron")
+    found: dict[str, Path] = {}
+    waiting = [f"{package}.{name}" for name in COMPILED]
+    while waiting:
+        name = waiting.pop()
+        module = sys.modules.get(name)
+        if name in found or module is None or name.partition(".")[0] not in roots or name.startswith("ronron.kernel"):
+            continue
+        found[name] = Path(str(module.__file__))
+        for node in ast.walk(ast.parse(found[name].read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
+                waiting.append(node.module)
+                waiting += [f"{node.module}.{alias.name}" for alias in node.names]
+            elif isinstance(node, ast.Import):
+                waiting += [alias.name for alias in node.names]
+    return tuple(sorted(found.values()))
+
+
+def _check_declaration(title: Title, state: type[Record]) -> None:
+    names = set(state.dtype.names or ())
+    if unknown := {"players", *title.options, *title.hidden} - names:
+        raise TypeError(f"the state of {title.slug} has no field {', '.join(sorted(unknown))}")
+    if not title.players or max(title.players) > MOST_SEATS:
+        raise TypeError(f"{title.slug} is for {title.players} players; from 1 to {MOST_SEATS} fit")
+    if any(version >= title.version for version in title.replays):
+        raise TypeError(f"{title.slug} replays {title.replays}, but only older versions than {title.version} can be")
     if not 0 < title.decisions <= WIDTH:
         raise TypeError(f"{title.slug} declares {title.decisions} decisions; at most {WIDTH} fit")
     if missing := set(LANGUAGES) - set(title.names):
         raise TypeError(f"{title.slug} has no name in {', '.join(sorted(missing))}")
+
+
+def _optional(package: str, name: str) -> ModuleType | None:
+    found = importlib.util.find_spec(f"{package}.{name}")
+    return importlib.import_module(f"{package}.{name}") if found else None
+
+
+def _shows_nothing(box: Record, s: Record, decision: int) -> bool:
+    return False
 
 
 def _told_to_all(box: Record, s: Record, decision: int, seat: int) -> bool:
@@ -122,11 +176,11 @@ def _told_to_all(box: Record, s: Record, decision: int, seat: int) -> bool:
 
 
 @cache
-def _articles(page: Path) -> dict[str, str]:
+def _articles(page: str) -> dict[str, str]:
     """The articles of a rules page: list items that begin with a bold number, such as `- **P7** …`."""
     found: dict[str, str] = {}
     current = ""
-    for line in page.read_text(encoding="utf-8").splitlines():
+    for line in page.splitlines():
         if line.startswith("- **"):
             current, _, rest = line.removeprefix("- **").partition("**")
             found[current] = rest.strip()

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+
 from ronron.errors import OptionError, PlayersError, SeatError
 from ronron.kernel import SPECTATOR
-
-LANGUAGES = ("en", "fr")
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,8 @@ class Title:
 
     def check_seat(self, seat: int, players: int) -> int:
         """A seat of a game for so many players, or SPECTATOR."""
-        if isinstance(seat, bool) or (seat != SPECTATOR and seat not in range(players)):
+        whole = isinstance(seat, int | np.integer) and not isinstance(seat, bool)
+        if not whole or (seat != SPECTATOR and seat not in range(players)):
             seats = _either(range(players))
             raise SeatError(f"no seat {seat!r} here; the seats are {seats}, and ronron.SPECTATOR for who only watches")
         return int(seat)

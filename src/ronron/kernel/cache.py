@@ -3,15 +3,17 @@
 Numba's own cache looks only at the file that defines a function: edit a rule in another module and it silently serves
 the old code. So each game has a directory of its own, named by a hash of everything that enters its compiled code: the
 kernel, the game's rules and the versions beneath. Editing one game recompiles that game alone, and nothing stale can
-be found.
+be found. What a game compiles is found by following its imports.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import pickle
 import shutil
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -27,6 +29,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 VARIABLE = "RONRON_CACHE"
 """Environment variable that puts the compiled code somewhere else."""
 DAYS_KEPT = 30
+MARKER = "ronron.txt"
+"""Written anew whenever a directory is used; only directories that hold it are ever removed."""
+_naming_the_directory = threading.Lock()
 
 
 def fingerprint(sources: Iterable[Path]) -> str:
@@ -56,21 +61,30 @@ def compiled(function: F, types: tuple[Any, ...], where: Path | None) -> F:
     What comes back is the machine code's own entry, which trusts its arguments to be of these types: finding out
     what they are would cost twice as much as playing a decision.
     """
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(where or "")
     try:
-        dispatcher = numba.njit(cache=where is not None, nogil=True, boundscheck=True)(function)
-    finally:
-        numba.config.CACHE_DIR = before
-    dispatcher.compile(types)
+        dispatcher = _dispatcher(function, where)
+        dispatcher.compile(types)
+    except (OSError, EOFError, pickle.UnpicklingError):  # a full disk, a file cut short: do without the cache
+        dispatcher = _dispatcher(function, None)
+        dispatcher.compile(types)
     entry: F = dispatcher.overloads[types].entry_point
     return entry
+
+
+def _dispatcher(function: Any, where: Path | None) -> Any:
+    with _naming_the_directory:  # Numba reads the directory from a global while it decorates
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(where or "")
+        try:
+            return numba.njit(cache=where is not None, nogil=True, boundscheck=True)(function)
+        finally:
+            numba.config.CACHE_DIR = before
 
 
 def prune(now: float | None = None) -> list[Path]:
     """Remove compiled code that nobody has used for a month; what was removed."""
     oldest = (now or time.time()) - DAYS_KEPT * 86_400
-    stale = [path for path in root().glob("*-*") if path.is_dir() and path.stat().st_mtime < oldest]
+    stale = [path.parent for path in root().glob(f"*-*/{MARKER}") if path.stat().st_mtime < oldest]
     for path in stale:
         shutil.rmtree(path, ignore_errors=True)
     return stale
@@ -78,12 +92,9 @@ def prune(now: float | None = None) -> list[Path]:
 
 @cache
 def _writable(path: Path) -> bool:
-    probe = path / f".probe-{os.getpid()}"
     try:
         path.mkdir(parents=True, exist_ok=True)
-        probe.touch()
-        probe.unlink()
-        os.utime(path)  # used today: not to be pruned
+        (path / MARKER).write_text("Compiled rules of Ronron, safe to delete.\n")
     except OSError:
         return False
     return True

@@ -63,6 +63,11 @@ def _nothing_to_imagine(box: Box, s: State, seat: int, rng: Generator) -> None:
     return None
 
 
+@rule
+def _no_instinct(box: Box, s: State, decision: int) -> int:
+    return 0
+
+
 @dataclass(frozen=True)
 class Rules:
     """The compiled side of one game: its records and its rules."""
@@ -70,8 +75,6 @@ class Rules:
     slug: str
     state: type[Record]
     box: type[Record]
-    longest: int
-    """No game has more decisions than this, nature's included; a playout that passes it is an error."""
     sources: tuple[Path, ...]
     """Every file whose content enters compiled code."""
     deal: Callable[[Box, State, Generator], None]
@@ -86,6 +89,7 @@ class Rules:
     chances: Callable[[Box, State, int], int] = _no_chances
     redact: Callable[[Box, State, int], None] = _all_open
     imagine: Callable[[Box, State, int, Generator], None] = _nothing_to_imagine
+    appeal: Callable[[Box, State, int], int] = _no_instinct
     record_type: Any = field(init=False)
     nature: Callable[[Box, State], bool] = field(init=False)
 
@@ -201,3 +205,9 @@ def redact(box: Box, s: State, seat: int) -> None:
 @_generic
 def imagine(box: Box, s: State, seat: int, rng: Generator) -> None:
     """Fill the blanks of a redacted state with a world that fits, each world as likely as it should be."""
+
+
+@_generic
+def appeal(box: Box, s: State, decision: int) -> int:
+    """How good a decision looks to its mover, given what the mover knows; may try things out, but puts them back."""
+    return 0

@@ -78,6 +78,12 @@ class Engine:
             twin.write(records, index)
         return records
 
+    def hold_states(self, records: Records) -> Any:
+        """A copy of states as this engine wants them."""
+        if self.plain:
+            return Twins(self.rules.state.read(records, index) for index in range(len(records)))
+        return self.thaw(records.tobytes())
+
     def generator(self, seed: int | None) -> Any:
         """An array of one generator."""
         return self.hold(seeded(seed))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
 
-from ronron.kernel.bits import has, lowest, pick
+from ronron.kernel.bits import bit, has, lowest, pick
 from ronron.kernel.dispatch import (
     CONSEQUENCES,
     NATURE,
@@ -18,6 +18,7 @@ from ronron.kernel.dispatch import (
     Box,
     State,
     advance,
+    appeal,
     chances,
     deal,
     forced,
@@ -208,6 +209,12 @@ def playout(box: Box, s: State, rng: Generator, longest: int, tally: Tally) -> N
         decisions += 1
         if mask & (mask - 1) != 0:
             choices += 1
+    count_game(tally, decisions, choices, longest)
+
+
+@rule
+def count_game(tally: Tally, decisions: int, choices: int, longest: int) -> None:
+    """Add the length of a game to a tally."""
     tally.games += 1
     tally.decisions += decisions
     tally.choices += choices
@@ -243,6 +250,67 @@ def playouts(
         states[0] = fresh[0]
         deal(box, s, rng)
         playout(box, s, rng, longest, tally)
+        if tally.overruns != 0:
+            return
+        count_result(box, s, tally)
+
+
+@rule
+def most_appealing(box: Box, s: State, rng: Generator, mask: int) -> int:
+    """The decision that looks best, one of them at random if several do."""
+    best = 0
+    value = appeal(box, s, lowest(mask))
+    while mask != 0:
+        decision = lowest(mask)
+        mask &= mask - 1
+        seen = appeal(box, s, decision)
+        if seen > value:
+            best, value = 0, seen
+        if seen == value:
+            best |= bit(decision)
+    return pick(rng, best)
+
+
+@kernel
+def greedy(boxes: Records, states: Records, rngs: Records) -> int:
+    """The decision that looks best in a redacted state to whose turn it is there."""
+    box, s = boxes[0], states[0]
+    return most_appealing(box, s, rngs[0], legal(box, s))
+
+
+@kernel
+def contests(
+    boxes: Records,
+    fresh: Records,
+    states: Records,
+    rngs: Records,
+    games: int,
+    longest: int,
+    minded: int,
+    tallies: Records,
+) -> None:
+    """Deal and play games in which the seats of the set `minded` follow instinct, and the others play at random.
+
+    Instinct is shown a redacted copy, states[1], and nothing else.
+    """
+    box, s, rng, tally = boxes[0], states[0], rngs[0], tallies[0]
+    for _ in range(games):
+        states[0] = fresh[0]
+        deal(box, s, rng)
+        settle(box, s)
+        decisions = 0
+        while not over(box, s) and decisions <= longest:
+            seat = turn(box, s)
+            if seat >= 0 and has(minded, seat):
+                states[1] = states[0]
+                redact(box, states[1], seat)
+                decision = most_appealing(box, states[1], rng, legal(box, s))
+            else:
+                decision = chosen(box, s, rng, legal(box, s))
+            play(box, s, decision)
+            settle(box, s)
+            decisions += 1
+        count_game(tally, decisions, 0, longest)
         if tally.overruns != 0:
             return
         count_result(box, s, tally)

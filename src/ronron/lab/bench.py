@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from ronron.errors import OptionError
+from ronron.errors import OptionError, PeerError
 from ronron.face import Game, load
 from ronron.games import PRACTICE, slugs
 from ronron.kernel import NATURE
@@ -98,7 +98,9 @@ def run(game: str | None = None, peers: bool = False, progress: Progress = lambd
 
 def _peers(chosen: Sequence[str]) -> list[Peer]:
     """The peers of these games; those of connect four stand in for a game no other engine has."""
-    known: list[Peer] = importlib.import_module("ronron_practice.peers").PEERS
+    module = importlib.import_module("ronron_practice.peers")
+    module.need_all()
+    known: list[Peer] = module.PEERS
     matching = [peer for peer in known if peer.game in chosen]
     reference = [peer for peer in known if peer.what == "ns per choice"]
     unknown = [slug for slug in chosen if slug not in PRACTICE]
@@ -209,9 +211,16 @@ def _compare(peer: Peer) -> Comparison:
         raise OptionError(f"nothing of ours is measured as {peer.what!r}; expected one of {', '.join(OURS)}")
     rate = peer.what.endswith("/s")
     best = max if rate else min
-    ours, theirs = _interleaved([lambda: OURS[peer.what](peer.game), peer.measure], best)
+    ours, theirs = _interleaved([lambda: OURS[peer.what](peer.game), lambda: _theirs(peer)], best)
     ratio = ours / theirs if rate else theirs / ours
     return Comparison(game=peer.game, peer=peer.name, what=peer.what, ours=ours, theirs=theirs, ratio=ratio)
+
+
+def _theirs(peer: Peer) -> float:
+    try:
+        return peer.measure()
+    except Exception as error:
+        raise PeerError(f"the peer {peer.name} failed at {peer.what}: {error}") from error
 
 
 def _best(measure: Measure) -> float:

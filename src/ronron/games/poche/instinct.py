@@ -1,0 +1,126 @@
+"""A cheap judgement for Chats de poche: how the hunt would end if it ended now, with what lies face up."""
+
+from __future__ import annotations
+
+from ronron.games.poche.box import CHAOS, CROOK, GHOST, GOURMET, QUARTERS, Box
+from ronron.games.poche.grid import AROUND, BESIDE_AT, CELLS
+from ronron.games.poche.rules import (
+    DECLINE,
+    attack_on,
+    bitten_by,
+    cats_up,
+    cell_of,
+    chief_of,
+    is_cat,
+    is_dog,
+    is_prey,
+    plays,
+    seat_of,
+    swap,
+)
+from ronron.games.poche.state import FIRST_DOG, FIRST_PREY, MOVE, NONE, PREY_CHOICE, ROTATE, State
+from ronron.kernel import bit, has, lowest, popcount, rule
+
+WON = 24
+"""What a point of prey already decided is worth, against a point of attack towards it."""
+MOST_LEAD = 4
+"""A lead beyond this at one prey is wasted."""
+CAT_SAVED = 12
+
+
+@rule
+def appeal(box: Box, s: State, decision: int) -> int:
+    """How good a decision looks to its mover, from what the mover knows; 0 where instinct says nothing."""
+    if s.phase == MOVE:
+        return after_swap(box, s, s.moving, decision)
+    if s.phase == PREY_CHOICE:
+        return best_swap(box, s, decision)
+    if s.phase == ROTATE:
+        return after_turning(box, s, decision)
+    return 0
+
+
+@rule
+def after_swap(box: Box, s: State, one: int, other: int) -> int:
+    """Swap, judge, and swap back."""
+    swap(s, one, other)
+    value = judge(box, s, s.to_move)
+    swap(s, one, other)
+    return value
+
+
+@rule
+def best_swap(box: Box, s: State, prey: int) -> int:
+    """The best that moving this prey can do."""
+    best = after_swap(box, s, prey, lowest(AROUND[prey]))
+    rest = AROUND[prey] & (AROUND[prey] - 1)
+    while rest != 0:
+        best = max(best, after_swap(box, s, prey, lowest(rest)))
+        rest &= rest - 1
+    return best
+
+
+@rule
+def after_turning(box: Box, s: State, decision: int) -> int:
+    """Turn the dog, judge, and turn it back."""
+    if decision == DECLINE:
+        return judge(box, s, s.to_move)
+    chief = cell_of(s, chief_of(box, s, s.to_move))
+    dog = s.tiles[BESIDE_AT[chief, decision // 3]] - FIRST_DOG
+    before = s.facings[dog]
+    s.facings[dog] = (before + decision % 3 + 1) % QUARTERS
+    value = judge(box, s, s.to_move)
+    s.facings[dog] = before
+    return value
+
+
+@rule
+def judge(box: Box, s: State, seat: int) -> int:
+    """How far a seat is ahead, if the dogs and prey that are face up settled things now."""
+    out, chaos_left = s.out, s.chaos_left
+    s.out = bitten_now(box, s)
+    chaos = seat_of(s, CHAOS)
+    if chaos != NONE and chaos_left == 0:
+        s.chaos_left = popcount(cats_up(s, chaos))
+    value = 0
+    for cell in range(CELLS):
+        if has(s.up, cell) and is_prey(s.tiles[cell]):
+            value += worth(box, s, seat, cell)
+    for owner in range(2):
+        if plays(s, owner, CROOK):
+            saved = CAT_SAVED * popcount(cats_up(s, owner))
+            value += saved if owner == seat else -saved
+    s.out, s.chaos_left = out, chaos_left
+    return value
+
+
+@rule
+def bitten_now(box: Box, s: State) -> int:
+    """The cats that the dogs face up would turn down (P15)."""
+    ghosts = seat_of(s, GHOST)
+    immune = NONE if ghosts == NONE else chief_of(box, s, ghosts)
+    cells = 0
+    for cell in range(CELLS):
+        if has(s.up, cell) and is_dog(s.tiles[cell]):
+            cells |= bitten_by(box, s, cell)
+    bitten = 0
+    rest = cells & s.up
+    while rest != 0:
+        cell = lowest(rest)
+        rest &= rest - 1
+        if is_cat(s.tiles[cell]) and s.tiles[cell] != immune:
+            bitten |= bit(cell)
+    return bitten
+
+
+@rule
+def worth(box: Box, s: State, seat: int, cell: int) -> int:
+    """What the prey on a cell promises a seat: its points if it would win it now, and a little for the lead."""
+    lead = attack_on(box, s, seat, cell) - attack_on(box, s, 1 - seat, cell)
+    points = box.prey_values[s.tiles[cell] - FIRST_PREY]
+    value = points * min(max(lead, -MOST_LEAD), MOST_LEAD)
+    if lead > 0:
+        value += WON * (points + (1 if plays(s, seat, GOURMET) else 0))
+    elif lead < 0:
+        value -= WON * (points + (1 if plays(s, 1 - seat, GOURMET) else 0))
+    return value

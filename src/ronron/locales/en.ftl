@@ -1,0 +1,100 @@
+# Words of the table
+
+turns-left = { $turns ->
+    [one] { $turns } turn left
+   *[other] { $turns } turns left
+}
+you = You
+bot-thinks = { $bot } to play
+your-turn = Your turn
+game-over = The game is over.
+you-win = You win!
+bot-wins = { $bot } wins.
+shared-win = The win is shared.
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+refused = No: { $sentence } ({ $article })
+not-understood = I do not understand “{ $text }”. Possible: { $choices }. Type help for more.
+choices = You may: { $choices }
+nothing-to-take-back = There is nothing to take back yet.
+taken-back = Taken back.
+taken-back-practice = Taken back past something that had been shown: this game now counts as practice.
+record-saved = The record of this game is saved as { $path }
+record-unsaved = The record could not be saved: { $reason }
+practice = (practice: a move was taken back after something had been shown)
+goodbye = Purr. Goodbye!
+is-legal = “{ $text }” is allowed here.
+log-empty = Nothing has been played yet.
+press-enter = (Enter goes on)
+help =
+    Type a choice as it is shown, or only the end of it: “b3” for “flip b3”, or its number.
+    why …    why a choice is not allowed
+    back     take back your last choice
+    rules P7 what an article says (rules alone lists them all)
+    log      everything played so far
+    save     save the record now
+    quit     save and leave
+match-game = Match, game { $number } of { $games }
+match-result = Match: { $first } : { $second } points, { $first_prey } : { $second_prey } prey.
+no-article = There is no article { $article }. There are { $articles }.
+
+# Chats de poche
+
+poche-clan-royal = Royal Claws
+poche-clan-gourmet = Gourmets
+poche-clan-crook = Crooks
+poche-clan-defender = Defenders of Justice
+poche-clan-chaos = Chaoticats
+poche-clan-power = Power Cats
+poche-clan-ghost = Polterkitties
+poche-card-royal = A cat you flip may change places with any dog face up. Chief: may turn one dog beside him before the dogs attack.
+poche-card-gourmet = +1 point per prey tile. Chief: counts for prey diagonally too.
+poche-card-crook = +1 point per own cat still face up. Chief: after the dogs, turns down every weaker cat beside him.
+poche-card-defender = A cat you flip may also go one or two away diagonally. Chief: takes the centre before the dogs attack.
+poche-card-chaos = All share one attack: the fewer are left, the stronger. Chief: may win the second pigeon or fly as well.
+poche-card-power = A cat you flip may stay where it is. Chief: counts for prey all along his row and column.
+poche-card-ghost = When you flip a prey you may move another one instead. Chief: no dog can catch him.
+poche-cat = { $clan } { $value }
+poche-chief = chief of the { $clan }, { $value }
+poche-no-value = ?
+poche-mouse = mouse { $value }
+poche-pigeon = pigeon { $value }
+poche-fly = fly { $value }
+poche-dog = a dog
+poche-phase-draft = Choose a clan
+poche-phase-flip = Flip a tile that lies face down
+poche-phase-prey = Which prey moves?
+poche-phase-move = Where does it go: { $tile } on { $cell }?
+poche-phase-rotate = Your chief may turn one dog beside him
+poche-phase-end = The end
+poche-phase-over = The end
+poche-phase-laying = The tiles are laid
+poche-chose = { $who } chose the { $clan }.
+poche-flipped = { $who } flipped { $cell }: { $tile }.
+poche-named = { $who } moves the prey on { $cell } instead.
+poche-swapped = { $who } swapped it with { $cell }.
+poche-stayed = { $who } left it where it is.
+poche-turned = { $who } turned the dog on { $cell }.
+poche-declined = { $who } turned no dog.
+poche-laid = The tiles lie; the centre is turned face up: { $tile }.
+poche-step-defender = The defenders’ chief takes the centre. (P14)
+poche-step-dogs = The dog on { $cell } attacks: { $bitten }. (P15)
+poche-bites-nobody = nobody is there
+poche-step-chaos = The Chaoticats now attack with { $attack } each. (P16)
+poche-step-crook = The crooks’ chief strikes: { $bitten }. (P17)
+poche-step-capture = { $tile } on { $cell }: { $first } against { $second } — { $result } (P18)
+poche-taken-by = taken by { $who }.
+poche-taken-by-nobody = nobody takes it.
+poche-step-bonus = The Chaoticats’ chief also brings home the { $tile }. (P19)
+poche-step-score = The points are counted. (P20)
+poche-line-mice = mice
+poche-line-pigeons = a pigeon
+poche-line-flies = a fly
+poche-line-both_pigeons = both pigeons
+poche-line-both_flies = both flies
+poche-line-gourmet = gourmets: 1 per prey
+poche-line-crook = crooks: 1 per cat face up
+poche-total = total
+poche-against = { $first } against { $second }

@@ -1,0 +1,304 @@
+"""One game in a terminal: a person, a bot, and what they say to each other."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from ronron.bots import LEVELS, decide
+from ronron.errors import DecisionError
+from ronron.face import Position
+from ronron.words import say
+
+COMMANDS = {
+    "why": ("why", "pourquoi"),
+    "back": ("back", "undo", "reprendre"),
+    "rules": ("rules", "règles", "regles"),
+    "log": ("log", "journal"),
+    "save": ("save", "enregistrer"),
+    "quit": ("quit", "exit", "quitter"),
+    "help": ("help", "aide", "?"),
+}
+SECONDS_PER_STEP = 0.7
+FEW = 8
+
+
+class Session:
+    """Plays a position to its end; `ask` reads a line, and raises EOFError when there is none any more."""
+
+    def __init__(
+        self,
+        position: Position,
+        *,
+        seat: int,
+        level: str,
+        language: str,
+        console: Console,
+        ask: Callable[[str], str],
+        record: Path,
+        seed: int | None = None,
+    ) -> None:
+        self.position = position
+        self.game = position.game
+        self.scene: Any = self.game.book.terminal
+        self.seat = seat
+        self.level = level
+        self.language = language
+        self.console = console
+        self.ask = ask
+        self.record = record
+        self.seed = seed
+        self.names = [LEVELS[level].name] * position.players
+        self.names[seat] = self.say("you")
+        self.marked: list[str] = []
+        self.left = False
+        self.practice = False
+
+    def play(self) -> bool:
+        """Play to the end, or until the person leaves; is the game over?"""
+        self.follow()
+        while not self.position.over and not self.left:
+            if self.position.turn == self.seat:
+                self.person_moves()
+            else:
+                self.bot_moves()
+        if self.position.over:
+            self.show_result()
+        self.save()
+        return self.position.over
+
+    def say(self, message: str, **values: Any) -> str:
+        """A message in this session's language."""
+        return say(self.language, message, **values)
+
+    def tell(self, sentence: str, style: str = "") -> None:
+        """A line for the person."""
+        self.console.print(sentence, style=style, markup=False, highlight=False)
+
+    def view(self) -> Any:
+        """What the person sees."""
+        return self.position.view(self.seat)
+
+    def person_moves(self) -> None:
+        """Ask until there is a legal decision, doing what else is asked for on the way."""
+        self.show_board()
+        self.tell(self.say("choices", choices=self.choices()), style="dim")
+        while self.position.turn == self.seat and not self.left:
+            try:
+                line = self.ask("> ").strip()
+            except EOFError:
+                self.left = True
+                return
+            if line and self.obey(line):
+                return
+
+    def choices(self) -> str:
+        """What may be chosen, numbered; a long list says each verb only once."""
+        labels = [self.labels()[decision] for decision in self.position.legal]
+        if len(labels) <= FEW:
+            return " · ".join(f"{number} {label}" for number, label in enumerate(labels, 1))
+        verbs: dict[str, list[str]] = {}
+        for label in labels:
+            verb, _, rest = label.rpartition(" ")
+            verbs.setdefault(verb, []).append(rest)
+        return " · ".join(f"{verb} {' '.join(ends)}".strip() for verb, ends in verbs.items())
+
+    def obey(self, line: str) -> bool:
+        """Do what a line says; is the board to be shown again?"""
+        word, _, rest = line.partition(" ")
+        command = next((name for name, words in COMMANDS.items() if word.lower() in words), None)
+        if command is None:
+            return self.try_decision(line)
+        acts: dict[str, Callable[[str], bool]] = {
+            "why": self.explain,
+            "back": self.take_back,
+            "rules": self.show_rules,
+            "log": self.show_log,
+            "save": lambda _: self.save(),
+            "quit": self.leave,
+            "help": self.show_help,
+        }
+        return acts[command](rest.strip())
+
+    def try_decision(self, line: str) -> bool:
+        """Play what the line names, or say why not."""
+        try:
+            decision = self.understood(line)
+        except DecisionError:
+            self.tell(self.say("not-understood", text=line, choices=self.choices()))
+            return False
+        reason = self.position.why(decision)
+        if reason is not None:
+            self.tell(self.say("refused", sentence=reason.sentences[self.language], article=reason.article), "red")
+            return False
+        self.make(decision)
+        return True
+
+    def labels(self) -> list[str]:
+        """Every decision in the words of this language."""
+        texts = [self.game.text(self.position, decision) for decision in range(self.game.title.decisions)]
+        return [self.scene.label(text, self.language) for text in texts]
+
+    def understood(self, line: str) -> int:
+        """The decision a person means: by number, in full, or by its end."""
+        wanted = " ".join(line.lower().split())
+        if wanted.isdecimal() and 1 <= int(wanted) <= len(self.position.legal):
+            return self.position.legal[int(wanted) - 1]
+        labels = [label.lower() for label in self.labels()]
+        ending = [decision for decision, label in enumerate(labels) if wanted in (label, label.split()[-1])]
+        if len(ending) == 1:
+            return ending[0]
+        return self.game.parse(self.position, wanted)
+
+    def make(self, decision: int) -> None:
+        """Play a decision and tell of it, and of each consequence."""
+        mover = self.position.turn
+        assert mover is not None  # noqa: S101  somebody decided
+        before, text = self.view(), self.game.text(self.position, decision)
+        self.position.play(decision, settle=False)
+        after = self.view()
+        self.marked = self.scene.touched(before, after)
+        self.tell(self.scene.told(before, after, self.names[mover], text, self.language), "bold")
+        self.follow()
+
+    def follow(self) -> None:
+        """Show the consequences nobody chooses, one by one."""
+        before = self.view()
+        while self.position.step():
+            after = self.view()
+            self.marked = self.scene.touched(before, after)
+            self.tell(self.scene.step_told(before, after, self.names, self.language), "bold cyan")
+            if self.console.is_interactive:
+                time.sleep(SECONDS_PER_STEP)
+            before = after
+
+    def bot_moves(self) -> None:
+        """Let the bot decide from what it may know."""
+        seat = self.position.turn
+        assert seat is not None  # noqa: S101  the game is not over
+        known = self.position.redacted(seat)
+        seed = None if self.seed is None else self.seed + len(self.position.decisions)
+        self.make(decide(self.level, self.game.engine, known, seed))
+
+    def explain(self, text: str) -> bool:
+        """Why something is not allowed."""
+        try:
+            reason = self.position.why(self.understood(text))
+        except DecisionError:
+            self.tell(self.say("not-understood", text=text, choices=self.choices()))
+            return False
+        if reason is None:
+            self.tell(self.say("is-legal", text=text))
+        else:
+            self.tell(f"{reason.sentences[self.language]} ({reason.article})")
+        return False
+
+    def take_back(self, _: str) -> bool:
+        """Go back to before the person's last decision."""
+        decisions = self.position.decisions
+        replayed = self.position.beginning()
+        movers = []
+        for decision in decisions:
+            movers.append(replayed.turn)
+            replayed.play(decision)
+        mine = [number for number, mover in enumerate(movers) if mover == self.seat]
+        if not mine:
+            self.tell(self.say("nothing-to-take-back"))
+            return False
+        revealed = self.revealed_since(mine[-1])
+        self.position = self.position.beginning()
+        for decision in decisions[: mine[-1]]:
+            self.position.play(decision)
+        self.marked = []
+        self.practice = self.practice or revealed
+        self.tell(self.say("taken-back-practice" if revealed else "taken-back"))
+        return True
+
+    def revealed_since(self, number: int) -> bool:
+        """Was anything shown to the person, or done by the bot, from that decision on?"""
+        before = self.position.beginning()
+        for decision in self.position.decisions[:number]:
+            before.play(decision)
+        shown = before.copy()
+        for decision in self.position.decisions[number:]:
+            if self.game.book.reveals(self.game.box, shown._known(self.seat), decision) or shown.turn != self.seat:
+                return True
+            shown.play(decision)
+        return False
+
+    def show_board(self) -> None:
+        """The table as the person sees it."""
+        view = self.view()
+        lit = {label.split()[-1] for label in (self.labels()[decision] for decision in self.position.legal)}
+        self.console.print()
+        self.console.print(self.scene.board(view, self.language, lit, self.marked))
+        if (cards := self.scene.cards(view, self.language)) is not None:
+            self.console.print(cards)
+        self.tell(self.scene.status(view, self.names, self.language))
+
+    def show_result(self) -> None:
+        """The last board, the score sheets, and who wins."""
+        view = self.view()
+        self.console.print(self.scene.board(view, self.language, (), ()))
+        self.console.print(self.scene.result(view, self.names, self.language))
+        winners = self.position.winners
+        if len(winners) > 1:
+            sentence = self.say("shared-win")
+        elif winners == [self.seat]:
+            sentence = self.say("you-win")
+        else:
+            sentence = self.say("bot-wins", bot=self.names[winners[0]])
+        self.tell(sentence, "bold green")
+        if self.practice:
+            self.tell(self.say("practice"), "dim")
+
+    def show_help(self, _: str) -> bool:
+        """What can be typed."""
+        self.tell(self.say("help"))
+        return False
+
+    def show_rules(self, article: str) -> bool:
+        """One article, or all."""
+        articles = self.game.articles(self.language)
+        wanted = [article.upper()] if article else list(articles)
+        if wanted[0] not in articles:
+            self.tell(self.say("no-article", article=article, articles=", ".join(articles)))
+            return False
+        for name in wanted:
+            self.console.print(Markdown(f"**{name}** {articles[name]}"))
+        return False
+
+    def show_log(self, _: str) -> bool:
+        """Everything played so far, as the person was told."""
+        entries = self.position.log(self.seat)
+        for number, entry in enumerate(entries, 1):
+            who, _, what = entry.partition(" ")
+            name = self.names[int(who)] if who.isdecimal() else who
+            self.tell(f"{number:3} {name}: {self.scene.label(what, self.language)}")
+        if not entries:
+            self.tell(self.say("log-empty"))
+        return False
+
+    def save(self) -> bool:
+        """Write the record, if anything was played: whole once the game is over, else what the person was told."""
+        if not self.position.decisions:
+            return False
+        text = self.position.record() if self.position.over else "\n".join(self.position.log(self.seat)) + "\n"
+        try:
+            self.record.parent.mkdir(parents=True, exist_ok=True)
+            self.record.write_text(text, encoding="utf-8")
+        except OSError as error:
+            self.tell(self.say("record-unsaved", reason=error.strerror or str(error)), "red")
+        else:
+            self.tell(self.say("record-saved", path=str(self.record)), "dim")
+        return False
+
+    def leave(self, _: str) -> bool:
+        """Stop here."""
+        self.left = True
+        return True

@@ -1,0 +1,90 @@
+"""Setting up a game in the terminal, or a match of several."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+from rich.console import Console
+
+from ronron.bots import LEVELS
+from ronron.errors import OptionError, RonronError
+from ronron.face import Game, load
+from ronron.games import GAMES, find
+from ronron.terminal.session import Session
+from ronron.words import say
+
+PERSON = 0
+VARIABLE = "RONRON_DATA"
+"""Environment variable that puts a person's records somewhere else."""
+
+
+def play_in_terminal(
+    slug: str,
+    options: dict[str, Any],
+    *,
+    match: bool,
+    level: str,
+    language: str,
+    seed: int | None,
+    box: Path | None,
+    record: Path | None,
+    console: Console,
+) -> None:
+    """Play a game, or a match, until its end or until the person leaves."""
+    if find(slug).title.slug not in GAMES:
+        raise RonronError(f"{slug} is a practice game for tests and benchmarks; nobody is offered a seat at it")
+    if level not in LEVELS:
+        raise OptionError(f"no level is called {level!r}; there are {', '.join(LEVELS)}")
+    game = load(slug, box)
+    common: dict[str, Any] = {"seat": PERSON, "level": level, "language": language, "console": console, "seed": seed}
+    common["ask"] = lambda prompt: console.input(prompt, markup=False)
+    path = record or _records() / f"{slug}-{datetime.now():%Y%m%d-%H%M%S}.txt"
+    if match:
+        _play_match(game, options, path, common)
+    else:
+        Session(game.deal(seed, **options), record=path, **common).play()
+    console.print(say(language, "goodbye"), highlight=False)
+
+
+def _play_match(game: Game, options: dict[str, Any], path: Path, common: dict[str, Any]) -> None:
+    rules: Any = game.book.match
+    if rules is None:
+        raise OptionError(f"{game.slug} has no match; leave out --match")
+    if options.get("mode", "expert") != "expert":
+        raise OptionError("a match is played in expert mode; leave out --mode (P5)")
+    console: Console = common["console"]
+    language, seed = common["language"], common["seed"]
+    views: list[Any] = []
+    for number in range(1, rules.GAMES + 1):
+        console.rule(say(language, "match-game", number=number, games=rules.GAMES))
+        dealt = game.deal(
+            None if seed is None else seed + number, **rules.options(number, views[0].first if views else None)
+        )
+        session = Session(dealt, record=path.with_stem(f"{path.stem}-{number}"), **common)
+        if not session.play():
+            return
+        views.append(session.view())
+    _show_verdict(rules.verdict(views), common)
+
+
+def _show_verdict(verdict: Any, common: dict[str, Any]) -> None:
+    language, level = common["language"], common["level"]
+    (first, second), (first_prey, second_prey) = verdict.points, verdict.prey
+    totals = say(language, "match-result", first=first, second=second, first_prey=first_prey, second_prey=second_prey)
+    if len(verdict.winners) > 1:
+        sentence = say(language, "shared-win")
+    elif verdict.winners == [PERSON]:
+        sentence = say(language, "you-win")
+    else:
+        sentence = say(language, "bot-wins", bot=LEVELS[level].name)
+    common["console"].print(f"{totals} {sentence} (P5)", style="bold green", highlight=False)
+
+
+def _records() -> Path:
+    chosen = os.environ.get(VARIABLE)
+    home = Path(chosen) if chosen else Path(platformdirs.user_data_dir("ronron", appauthor=False))
+    return home / "records"

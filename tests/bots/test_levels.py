@@ -1,0 +1,61 @@
+"""Bots decide from what they may know, and Matou is worth playing."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import ronron
+from ronron.bots import LEVELS, decide
+from ronron.errors import OptionError, TurnError
+from ronron.games import GAMES
+from support.cases import CASES, Case, played, positions
+from support.scramblers import scrambled
+
+FOR_PLAYERS = [case for case in CASES if case.slug in GAMES]
+
+
+@pytest.mark.parametrize("case", FOR_PLAYERS, ids=str)
+def test_matou_beats_random_play_in_at_least_80_percent_of_games(case: Case) -> None:
+    for seat in range(case.players):
+        tally = case.game().playouts(3_000, seed=seat, minded=[seat], players=case.players, **dict(case.options))
+        assert tally.wins[seat] / tally.games >= 0.8
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("case", FOR_PLAYERS, ids=str)
+def test_a_bot_decides_the_same_in_worlds_it_cannot_tell_apart(case: Case, level: str) -> None:
+    engine = case.game().engine
+    for seed in range(40):
+        first = played(case, seed, seed)
+        if first.turn is None or first.turn < 0:
+            continue
+        second = scrambled(first, first.turn, random.Random(seed))
+        decisions = {decide(level, engine, each.redacted(first.turn), seed) for each in (first, second)}
+        assert len(decisions) == 1
+        assert decisions <= set(first.legal)
+
+
+@pytest.mark.parametrize("case", FOR_PLAYERS, ids=str)
+def test_instinct_puts_back_what_it_tries_and_is_the_same_un_compiled(case: Case) -> None:
+    engine, plain = case.game().engine, case.game(plain=True).engine
+    for position in positions(case, 7):
+        if position.turn is None:
+            continue
+        states = engine.hold_states(position.redacted(position.turn))
+        before = states.tobytes()
+        chosen = engine.greedy(engine.boxes, states, engine.generator(1))
+        assert states.tobytes() == before
+        twins = plain.hold_states(position.redacted(position.turn))
+        assert plain.greedy(plain.boxes, twins, plain.generator(1)) == chosen
+
+
+def test_a_bot_that_is_asked_wrongly_says_so() -> None:
+    poche = ronron.load("poche")
+    position = poche.deal(seed=1)
+    with pytest.raises(OptionError, match="no level is called 'tiger'; there are matou"):
+        decide("tiger", poche.engine, position.redacted(0))
+    end = played(CASES[0], 1)
+    with pytest.raises(TurnError, match="a bot is asked only when a seat is to decide"):
+        decide("matou", end.game.engine, end.redacted(0))
