@@ -195,7 +195,7 @@ def _print_report(report: Any) -> None:
     table = Table(*columns, title="Ours")
     for row in report.figures:
         table.add_row(
-            row.game,
+            " ".join([row.game, *row.options.values()]),
             str(row.players),
             f"{row.playouts_per_s:,.0f}",
             f"{row.ns_per_choice:.1f}",

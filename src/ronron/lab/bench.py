@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -29,6 +30,8 @@ BATCH = 1024
 THREADS = 2
 
 Measure = Callable[[], float]
+Setup = dict[str, Any]
+"""What is said to `deal`: players and options."""
 Progress = Callable[[str], None]
 
 
@@ -87,13 +90,20 @@ def run(game: str | None = None, peers: bool = False, progress: Progress = lambd
     report = Report([], [])
     for slug in chosen:
         loaded = load(slug)
-        for players in loaded.title.players:
-            progress(f"{slug}, {players} players")
-            report.figures.append(_figures(loaded, players))
+        for setup in setups(loaded):
+            progress(f"{slug}, {', '.join(f'{name} {value}' for name, value in setup.items())}")
+            report.figures.append(_figures(loaded, setup))
     for rival in rivals:
         progress(f"{rival.game} beside {rival.name}, {rival.what}")
         report.comparisons.append(_compare(rival))
     return report
+
+
+def setups(game: Game) -> list[Setup]:
+    """How a game can be dealt: every number of players, with every value of its first option."""
+    first = next(iter(game.title.options.items()), None)
+    varied: list[Setup] = [{}] if first is None else [{first[0]: value} for value in first[1]]
+    return [{"players": players, **options} for players in game.title.players for options in varied]
 
 
 def _peers(chosen: Sequence[str]) -> list[Peer]:
@@ -109,20 +119,19 @@ def _peers(chosen: Sequence[str]) -> list[Peer]:
     ]
 
 
-def _figures(game: Game, players: int) -> Figures:
+def _figures(game: Game, setup: Setup) -> Figures:
     seconds, threaded = _interleaved(
-        [lambda: _playout_seconds(game, players, 1), lambda: _playout_seconds(game, players, THREADS)]
+        [lambda: _playout_seconds(game, setup, 1), lambda: _playout_seconds(game, setup, THREADS)]
     )
     cold, warm = _start_seconds(game.slug)
-    tally = game.playouts(2000, players=players)
     return Figures(
         game=game.slug,
-        players=players,
-        options={name: str(values[0]) for name, values in game.title.options.items()},
+        players=setup["players"],
+        options={name: str(value) for name, value in setup.items() if name != "players"},
         playouts_per_s=1 / seconds,
-        ns_per_choice=seconds * tally.games / tally.choices * 1e9,
-        face_ns_per_decision=_best(lambda: face_ns(game, players)),
-        batch_ns_per_decision=_best(lambda: batch_ns(game, players)),
+        ns_per_choice=seconds / _choices_per_game(game, setup) * 1e9,
+        face_ns_per_decision=_best(lambda: face_ns(game, setup)),
+        batch_ns_per_decision=_best(lambda: batch_ns(game, setup)),
         two_threads=seconds / threaded,
         cold_start_s=cold,
         warm_start_s=warm,
@@ -130,12 +139,17 @@ def _figures(game: Game, players: int) -> Figures:
     )
 
 
-def _playout_seconds(game: Game, players: int, threads: int) -> float:
+def _choices_per_game(game: Game, setup: Setup) -> float:
+    tally = game.playouts(2000, **setup)
+    return tally.choices / tally.games
+
+
+def _playout_seconds(game: Game, setup: Setup, threads: int) -> float:
     """Seconds per playout."""
     games = 4096
     while True:
         began = time.perf_counter()
-        game.playouts(games, players=players, threads=threads)
+        game.playouts(games, threads=threads, **setup)
         spent = time.perf_counter() - began
         if spent > SECONDS_PER_ROUND:
             return spent / games
@@ -145,23 +159,22 @@ def _playout_seconds(game: Game, players: int, threads: int) -> float:
 def playouts_per_second(slug: str) -> float:
     """Random games from deal to end, in one thread."""
     game = load(slug)
-    return 1 / _playout_seconds(game, game.title.players[0], 1)
+    return 1 / _playout_seconds(game, setups(game)[0], 1)
 
 
 def choice_ns(slug: str) -> float:
-    """Nanoseconds per decision with two or more options, in a playout."""
+    """Nanoseconds per decision with two or more options, in a playout, dealt the way that takes longest."""
     game = load(slug)
-    tally = game.playouts(2000)
-    return _playout_seconds(game, game.title.players[0], 1) * tally.games / tally.choices * 1e9
+    return max(_playout_seconds(game, setup, 1) / _choices_per_game(game, setup) * 1e9 for setup in setups(game))
 
 
-def face_ns(game: Game, players: int) -> float:
+def face_ns(game: Game, setup: Setup) -> float:
     """Nanoseconds per decision of a loop in Python, dealing included."""
     decisions = 0
     seed = 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < SECONDS_PER_ROUND:
-        position = game.deal(seed, players)
+        position = game.deal(seed, **setup)
         seed += 1
         while not position.over:
             if position.turn == NATURE:
@@ -172,9 +185,9 @@ def face_ns(game: Game, players: int) -> float:
     return spent / decisions * 1e9
 
 
-def batch_ns(game: Game, players: int) -> float:
+def batch_ns(game: Game, setup: Setup) -> float:
     """Nanoseconds per decision of a batch: choosing, stepping and dealing anew what has ended."""
-    batch = game.batch(BATCH, seed=1, players=players)
+    batch = game.batch(BATCH, seed=1, **setup)
     rounds = 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < SECONDS_PER_ROUND:
@@ -201,8 +214,8 @@ def _start_seconds(slug: str) -> tuple[float, float]:
 OURS: dict[str, Callable[[str], float]] = {
     "playouts/s": playouts_per_second,
     "ns per choice": choice_ns,
-    "Python loop, ns per decision": lambda slug: face_ns(load(slug), load(slug).title.players[0]),
-    "batch of 1,024, ns per decision": lambda slug: batch_ns(load(slug), load(slug).title.players[0]),
+    "Python loop, ns per decision": lambda slug: face_ns(load(slug), setups(load(slug))[0]),
+    "batch of 1,024, ns per decision": lambda slug: batch_ns(load(slug), setups(load(slug))[0]),
 }
 
 
