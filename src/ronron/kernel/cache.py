@@ -2,7 +2,7 @@
 
 Numba's own cache looks only at the file that defines a function: edit a rule in another module and it silently serves
 the old code. So each game has a directory of its own, named by a hash of everything that enters its compiled code: the
-kernel, the game's rules and the versions beneath. Editing one game recompiles that game alone. What a game compiles is found by following its imports.
+kernel, the game's rules with what they import, and the versions beneath. Editing one game recompiles that game alone.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ turns-left = { $turns ->
    *[other] encore { $turns } tours
 }
 you = Vous
+setting-up = Mise en place de la partie, quelques secondes la première fois…
 bot-thinks = À { $bot } de jouer
 your-turn = À vous de jouer
 game-over = La partie est finie.

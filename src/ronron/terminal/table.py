@@ -18,6 +18,8 @@ from ronron.terminal.session import Session
 from ronron.words import say
 
 PERSON = 0
+NEEDED = ("begin", "look", "step", "play_only", "follow", "conceal", "complete", "result", "greedy")
+"""Kernels fetched, or compiled the first time, before the game begins rather than in the middle of it."""
 VARIABLE = "RONRON_DATA"
 """Environment variable that puts a person's records somewhere else."""
 
@@ -42,6 +44,9 @@ def play_in_terminal(
     game = load(slug, box)
     common: dict[str, Any] = {"seat": PERSON, "level": level, "language": language, "console": console, "seed": seed}
     common["ask"] = lambda prompt: console.input(prompt, markup=False)
+    with console.status(say(language, "setting-up")):
+        for kernel in NEEDED:
+            getattr(game.engine, kernel)
     path = record or _records() / f"{slug}-{datetime.now():%Y%m%d-%H%M%S}.txt"
     if match:
         _play_match(game, options, path, common)

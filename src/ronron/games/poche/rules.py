@@ -214,25 +214,24 @@ def flip(box: Box, s: State, cell: int) -> None:
 @rule
 def prey_face_up(s: State) -> int:
     """P12: the cells of all prey that lie face up."""
-    cells = 0
-    rest = s.up
-    while rest != 0:
-        cell = lowest(rest)
-        rest &= rest - 1
-        if is_prey(s.tiles[cell]):
-            cells |= bit(cell)
-    return cells
+    return face_up(s, FIRST_PREY, FIRST_DOG)
 
 
 @rule
 def dogs_face_up(s: State) -> int:
     """P9: the cells of all dogs that lie face up."""
+    return face_up(s, FIRST_DOG, CELLS)
+
+
+@rule
+def face_up(s: State, first: int, after: int) -> int:
+    """The cells on which a tile from `first` up to before `after` lies face up."""
     cells = 0
     rest = s.up
     while rest != 0:
         cell = lowest(rest)
         rest &= rest - 1
-        if is_dog(s.tiles[cell]):
+        if first <= s.tiles[cell] < after:
             cells |= bit(cell)
     return cells
 
