@@ -41,6 +41,23 @@ def test_another_value_makes_another_box(tmp_path: Path) -> None:
     assert "M9" in mine.deal(seed=1).notation()
 
 
+def test_p17_in_a_box_where_it_shows_a_cat_as_strong_as_the_crooks_chief_stands(tmp_path: Path) -> None:
+    mine = ronron.load("poche", box=changed(tmp_path, "tiles = [1, 2, 3, 4, 7]", "tiles = [1, 2, 3, 4, 6]"))
+    game = mine.position(
+        """
+        C6* W6  M3  M4a M4b
+        W4a C1  M5a M5b M6
+        P2  P5  F3  F4  W2*
+        W3  W4b C2  C3  C4
+        D1  D2  D3  D4  D5
+        """,
+        clans=("power", "crook"),
+    )
+    while game.step():
+        pass
+    assert " ".join(game.notation().splitlines()[1:3]).startswith("C6* W6 M3 M4a M4b [W4a] C1"), "C1 is not beside him"
+
+
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [

@@ -191,6 +191,16 @@ class Position:
             return None
         return self.game.book.reason(self.game.box, self.known_to_mover(), decision)
 
+    def reveals(self, decision: int) -> bool:
+        """Would this decision show somebody something hidden, so that it cannot be taken back?
+
+        >>> import ronron
+        >>> game = ronron.load("poche").deal(seed=1)
+        >>> game.reveals(game.legal[0])
+        True
+        """
+        return self.game.book.reveals(self.game.box, self.known_to_mover(), self._number(decision))
+
     def known_to_mover(self) -> Any:
         """A twin of the state as whose turn it is knows it; as a spectator does when that is no seat."""
         return self._known(self._turn if self._turn >= 0 else SPECTATOR)

@@ -226,7 +226,7 @@ class Session:
             before.play(decision)
         shown = before.copy()
         for decision in self.position.decisions[number:]:
-            if self.game.book.reveals(self.game.box, shown._known(self.seat), decision) or shown.turn != self.seat:
+            if shown.turn != self.seat or shown.reveals(decision):
                 return True
             shown.play(decision)
         return False

@@ -108,7 +108,7 @@ class ManyWorlds(dict[str, int]):
         return list((other.header | {"hands": ""}).items()) == list((self.table.header | {"hands": ""}).items())
 
     def __iter__(self) -> Iterator[str]:
-        raise NotImplementedError("too many worlds to go through")
+        raise TypeError("too many worlds to go through")
 
     def write_all(self) -> Iterator[str]:
         tables = [self.table.dealt(hands) for hands in self.hands] or [self.table]
