@@ -91,7 +91,7 @@ class Session:
         while self.position.turn == self.seat and not self.left:
             try:
                 line = self.ask("> ").strip()
-            except EOFError:
+            except (EOFError, KeyboardInterrupt):
                 self.left = True
                 return
             if line and self.obey(line):
@@ -99,7 +99,7 @@ class Session:
 
     def choices(self) -> str:
         """What may be chosen, numbered; a long list says each verb only once."""
-        labels = [self.labels()[decision] for decision in self.position.legal]
+        labels = self.legal_labels()
         if len(labels) <= FEW:
             return " · ".join(f"{number} {label}" for number, label in enumerate(labels, 1))
         verbs: dict[str, list[str]] = {}
@@ -143,6 +143,11 @@ class Session:
         """Every decision in the words of this language."""
         texts = [self.game.text(self.position, decision) for decision in range(self.game.title.decisions)]
         return [self.scene.label(text, self.language) for text in texts]
+
+    def legal_labels(self) -> list[str]:
+        """The decisions open now in the words of this language."""
+        labels = self.labels()
+        return [labels[decision] for decision in self.position.legal]
 
     def understood(self, line: str) -> int:
         """The decision a person means: by number, in full, or by its end."""
@@ -234,7 +239,7 @@ class Session:
     def show_board(self) -> None:
         """The table as the person sees it."""
         view = self.view()
-        lit = {label.split()[-1] for label in (self.labels()[decision] for decision in self.position.legal)}
+        lit = {label.split()[-1] for label in self.legal_labels()}
         self.console.print()
         self.console.print(self.scene.board(view, self.language, lit, self.marked))
         if (cards := self.scene.cards(view, self.language)) is not None:

@@ -20,14 +20,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ronron.errors import PositionError
-from ronron.games.poche.box import CATS, CHAOS, CLANS, PREY, ROYAL, Box
+from ronron.games.poche.box import CATS, CHAOS, CLANS, GHOST, PREY, ROYAL, Box
 from ronron.games.poche.grid import ALL_CELLS, CELLS, SIDE
 from ronron.games.poche.rules import (
     ALL_CLANS,
     DECLINE,
     advance,
+    clans_to_choose,
     find_next_step,
     forced,
+    plays,
     prey_face_up,
     rotations,
     seat_of,
@@ -178,7 +180,8 @@ def _choice(header: dict[str, str], key: str, values: tuple[str, ...], usual: in
 
 
 def _read_clans(names: Sequence[str]) -> list[int]:
-    if isinstance(names, str) or len(names) != 2 or not all(name in (*CLANS, "-") for name in names):
+    known = isinstance(names, list | tuple) and len(names) == 2 and all(name in (*CLANS, "-") for name in names)
+    if not known:
         raise PositionError(f"clans: expected two of {', '.join(CLANS)}, found {names!r}")
     if names[0] == names[1] != "-":
         raise PositionError(f"clans: the two are different, not both {names[0]} (P1)")
@@ -296,6 +299,8 @@ def _read_draft(s: State, header: dict[str, str]) -> None:
         if len(hands) != 2:
             raise PositionError("first line: expected hands= with the cards of both seats, such as royal+crook+ghost,-")
         s.hands[:] = [_read_hand(hand) for hand in hands]
+    if s.hands[s.to_move] != 0 and clans_to_choose(s) == 0:
+        raise PositionError("first line: hands: whoever is to choose has no card left to choose from (P1)")
 
 
 def _read_hand(text: str) -> int:
@@ -315,8 +320,17 @@ def _read_turn(s: State, header: dict[str, str]) -> None:
     s.cell = s.moving = _read_cell(s, header, "cell")
     if s.phase == MOVE and "moving" in header:
         s.moving = _read_cell(s, header, "moving")
-    if s.phase == PREY_CHOICE and not has(prey_face_up(s), s.cell):
-        raise PositionError(f"cell={cell_name(s.cell)}: which prey moves is asked when a prey was flipped (P12)")
+    if s.phase == PREY_CHOICE or s.moving != s.cell:
+        _check_ghosts(s)
+
+
+def _check_ghosts(s: State) -> None:
+    """P12: another prey than the one flipped moves only for the ghosts."""
+    if not plays(s, s.to_move, GHOST):
+        raise PositionError(f"only the ghosts are asked which prey moves, and it is seat {s.to_move}'s turn (P12)")
+    for cell in (s.cell, s.moving):
+        if not has(prey_face_up(s), cell):
+            raise PositionError(f"{cell_name(cell)}: the ghosts flip a prey and move a prey (P12)")
 
 
 def _read_cell(s: State, header: dict[str, str], key: str) -> int:
