@@ -3,22 +3,10 @@
 from __future__ import annotations
 
 from ronron.games.poche.box import CHAOS, CROOK, GHOST, GOURMET, QUARTERS, Box
+from ronron.games.poche.end import DECLINE, attack_on, bitten_by
 from ronron.games.poche.grid import AROUND, BESIDE_AT, CELLS
-from ronron.games.poche.rules import (
-    DECLINE,
-    attack_on,
-    bitten_by,
-    cats_up,
-    cell_of,
-    chief_of,
-    is_cat,
-    is_dog,
-    is_prey,
-    plays,
-    seat_of,
-    swap,
-)
 from ronron.games.poche.state import FIRST_DOG, FIRST_PREY, MOVE, NONE, PREY_CHOICE, ROTATE, State
+from ronron.games.poche.tiles import cats_up, cell_of, chief_of, is_cat, is_dog, is_prey, plays, seat_of, swap
 from ronron.kernel import bit, has, lowest, popcount, rule
 
 WON = 24

@@ -21,19 +21,9 @@ from collections.abc import Sequence
 
 from ronron.errors import PositionError
 from ronron.games.poche.box import CATS, CHAOS, CLANS, GHOST, PREY, ROYAL, Box
+from ronron.games.poche.end import DECLINE, find_next_step, rotations
 from ronron.games.poche.grid import ALL_CELLS, CELLS, SIDE
-from ronron.games.poche.rules import (
-    ALL_CLANS,
-    DECLINE,
-    advance,
-    clans_to_choose,
-    find_next_step,
-    forced,
-    plays,
-    prey_face_up,
-    rotations,
-    seat_of,
-)
+from ronron.games.poche.rules import ALL_CLANS, advance, clans_to_choose, forced
 from ronron.games.poche.state import (
     BY_DEFENDER,
     BY_DOGS,
@@ -53,6 +43,7 @@ from ronron.games.poche.state import (
     UNKNOWN,
     State,
 )
+from ronron.games.poche.tiles import plays, prey_face_up, seat_of
 from ronron.kernel import has, lowest, popcount
 
 CLAN_LETTERS = "RGCJXWH"

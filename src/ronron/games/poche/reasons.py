@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ronron.games.poche.box import CLANS, GHOST, ROYAL, Box
+from ronron.games.poche.end import DECLINE
 from ronron.games.poche.notation import cell_name
-from ronron.games.poche.rules import DECLINE, is_dog, is_prey, plays
 from ronron.games.poche.state import DRAFT, EXPERT, FLIP, MOVE, NONE, OVER, PREY_CHOICE, State
+from ronron.games.poche.tiles import is_dog, is_prey, plays
 from ronron.games.title import Reason
 from ronron.kernel import has
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from ronron.games.poche.box import CATS, CHAOS, CLANS, CROOK, FLY, GOURMET, MOUSE, PIGEON, PREY, Box
+from ronron.games.poche.end import attack_of, prey_points
 from ronron.games.poche.grid import CELLS, DIRECTIONS
 from ronron.games.poche.notation import cell_name, tile_name
-from ronron.games.poche.rules import attack_of, cats_up, plays, prey_points, score
+from ronron.games.poche.rules import score
 from ronron.games.poche.state import (
     DRAFT,
     FIRST_DOG,
@@ -20,6 +21,7 @@ from ronron.games.poche.state import (
     UNKNOWN,
     State,
 )
+from ronron.games.poche.tiles import cats_up, plays
 from ronron.kernel import has, popcount
 from ronron.kernel.bits import members
 
