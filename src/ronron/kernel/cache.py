@@ -54,8 +54,9 @@ def directory(slug: str, sources: Iterable[Path]) -> Path | None:
     return path if _writable(path) else None
 
 
+@cache
 def compiled(function: F, types: tuple[Any, ...], where: Path | None) -> F:
-    """Compile a kernel for these argument types, or fetch it from disk; kept on disk where that is possible.
+    """Compile a kernel for these argument types, or fetch it from disk, once in a process; kept on disk where possible.
 
     What comes back is the machine code's own entry, which trusts its arguments to be of these types: finding out
     what they are would cost twice as much as playing a decision.
