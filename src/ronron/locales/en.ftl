@@ -5,6 +5,7 @@ turns-left = { $turns ->
    *[other] { $turns } turns left
 }
 you = You
+you-object = you
 setting-up = Setting up the game, which takes some seconds the first time …
 bot-thinks = { $bot } to play
 your-turn = Your turn

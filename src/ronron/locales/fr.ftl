@@ -5,6 +5,7 @@ turns-left = { $turns ->
    *[other] encore { $turns } tours
 }
 you = Vous
+you-object = vous
 setting-up = Mise en place de la partie, quelques secondes la première fois…
 bot-thinks = À { $bot } de jouer
 your-turn = À vous de jouer
@@ -67,18 +68,39 @@ poche-dog = un chien
 poche-phase-draft = Choisissez un clan
 poche-phase-flip = Retournez une tuile face cachée
 poche-phase-prey = Quelle proie bouge ?
-poche-phase-move = Où va-t-elle : { $tile } en { $cell } ?
+poche-phase-move = Où va cette tuile : { $tile } en { $cell } ?
 poche-phase-rotate = Votre chef peut faire pivoter un chien voisin
 poche-phase-end = La fin
 poche-phase-over = La fin
 poche-phase-laying = Les tuiles sont posées
-poche-chose = { $who } : choix des { $clan }.
-poche-flipped = { $who } : retournement de { $cell }, { $tile }.
-poche-named = { $who } : c’est la proie en { $cell } qui bouge.
-poche-swapped = { $who } : échange avec { $cell }.
-poche-stayed = { $who } : elle reste en place.
-poche-turned = { $who } : le chien en { $cell } pivote.
-poche-declined = { $who } : aucun chien ne pivote.
+poche-chose = { $you ->
+    [yes] Vous choisissez les { $clan }.
+   *[no] { $who } choisit les { $clan }.
+}
+poche-flipped = { $you ->
+    [yes] Vous retournez { $cell } : { $tile }.
+   *[no] { $who } retourne { $cell } : { $tile }.
+}
+poche-named = { $you ->
+    [yes] Vous déplacez plutôt la proie en { $cell }.
+   *[no] { $who } déplace plutôt la proie en { $cell }.
+}
+poche-swapped = { $you ->
+    [yes] Vous échangez avec { $cell }.
+   *[no] { $who } échange avec { $cell }.
+}
+poche-stayed = { $you ->
+    [yes] Vous laissez le chat en place.
+   *[no] { $who } laisse le chat en place.
+}
+poche-turned = { $you ->
+    [yes] Vous faites pivoter le chien en { $cell }.
+   *[no] { $who } fait pivoter le chien en { $cell }.
+}
+poche-declined = { $you ->
+    [yes] Vous ne faites pivoter aucun chien.
+   *[no] { $who } ne fait pivoter aucun chien.
+}
 poche-laid = Les tuiles sont posées ; au centre apparaît : { $tile }.
 poche-step-defender = Le chef des Justiciers prend le centre. (P14)
 poche-step-dogs = Le chien en { $cell } attaque : { $bitten }. (P15)
@@ -86,8 +108,8 @@ poche-bites-nobody = il n’y a personne
 poche-step-chaos = Les Chat peu-près attaquent désormais à { $attack } chacun. (P16)
 poche-step-crook = Le chef des Malfrats frappe : { $bitten }. (P17)
 poche-step-capture = { $tile } en { $cell } : { $first } contre { $second } — { $result } (P18)
-poche-taken-by = prise par { $who }.
-poche-taken-by-nobody = personne ne la prend.
+poche-taken-by = la proie revient à { $who }.
+poche-taken-by-nobody = personne ne prend la proie.
 poche-step-bonus = Le chef des Chat peu-près ramène aussi : { $tile }. (P19)
 poche-step-score = On compte les points. (P20)
 poche-line-mice = souris

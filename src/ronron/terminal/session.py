@@ -54,7 +54,8 @@ class Session:
         self.record = record
         self.seed = seed
         self.names = [LEVELS[level].name] * position.players
-        self.names[seat] = self.say("you")
+        self.objects = list(self.names)
+        self.names[seat], self.objects[seat] = self.say("you"), self.say("you-object")
         self.marked: list[str] = []
         self.left = False
         self.practice = False
@@ -168,7 +169,8 @@ class Session:
         self.position.play(decision, settle=False)
         after = self.view()
         self.marked = self.scene.touched(before, after)
-        self.tell(self.scene.told(before, after, self.names[mover], text, self.language), "bold")
+        own = mover == self.seat
+        self.tell(self.scene.told(after, self.names[mover], own, text, self.language), "bold")
         self.follow()
 
     def follow(self) -> None:
@@ -177,7 +179,7 @@ class Session:
         while self.position.step():
             after = self.view()
             self.marked = self.scene.touched(before, after)
-            self.tell(self.scene.step_told(before, after, self.names, self.language), "bold cyan")
+            self.tell(self.scene.step_told(before, after, self.objects, self.language), "bold cyan")
             if self.console.is_interactive:
                 time.sleep(SECONDS_PER_STEP)
             before = after

@@ -135,21 +135,22 @@ def tile_words(tile: Tile, language: str) -> str:
     return say(language, "poche-chief" if tile.chief else "poche-cat", clan=clan, value=value)
 
 
-def told(before: View, after: View, who: str, decision: str, language: str) -> str:
-    """A decision in a sentence."""
+def told(after: View, who: str, you: bool, decision: str, language: str) -> str:
+    """A decision in a sentence; `you` if it was the person's own, which French conjugates."""
     word, _, rest = decision.partition(" ")
+    mover = {"who": who, "you": "yes" if you else "no"}
     if decision in CLANS:
-        return say(language, "poche-chose", who=who, clan=say(language, f"poche-clan-{decision}"))
+        return say(language, "poche-chose", **mover, clan=say(language, f"poche-clan-{decision}"))
     if word == "flip":
         tile = after.cells[_cell_number(rest)]
-        return say(language, "poche-flipped", who=who, cell=rest, tile=tile_words(tile, language) if tile else "?")
+        return say(language, "poche-flipped", **mover, cell=rest, tile=tile_words(tile, language) if tile else "?")
     if word == "move":
-        return say(language, "poche-named", who=who, cell=rest)
+        return say(language, "poche-named", **mover, cell=rest)
     if word == "to":
-        return say(language, "poche-swapped", who=who, cell=rest)
+        return say(language, "poche-swapped", **mover, cell=rest)
     if word == "turn" and after.step is not None and after.step.cell is not None:
-        return say(language, "poche-turned", who=who, cell=after.step.cell)
-    return say(language, "poche-declined" if decision == "decline" else "poche-stayed", who=who)
+        return say(language, "poche-turned", **mover, cell=after.step.cell)
+    return say(language, "poche-declined" if decision == "decline" else "poche-stayed", **mover)
 
 
 def step_told(before: View, after: View, names: Sequence[str], language: str) -> str:
