@@ -12,8 +12,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from ronron.errors import OptionError
 
 LANGUAGES = ("en", "fr")
@@ -38,6 +36,8 @@ def say(language: str, message: str, **values: Any) -> str:
 
 @cache
 def _bundle(language: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and most processes say nothing
+
     bundle = FluentBundle([language], use_isolating=False)
     source = files("ronron").joinpath("locales", f"{language}.ftl").read_text(encoding="utf-8")
     bundle.add_resource(FluentResource(source))
