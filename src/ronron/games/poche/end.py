@@ -221,9 +221,18 @@ def attack_on(box: Box, s: State, seat: int, prey: int) -> int:
         cell = lowest(rest)
         rest &= rest - 1
         tile = s.tiles[cell]
-        if is_cat(tile) and tile // CATS == seat and (has(BESIDE[prey], cell) or tile == chief_of(box, s, seat)):
+        if is_cat(tile) and tile // CATS == seat and counts(box, s, tile, cell, prey):
             total += attack_of(box, s, tile)
     return total
+
+
+@rule
+def counts(box: Box, s: State, tile: int, cell: int, prey: int) -> bool:
+    """P18: does a cat on this cell count for the prey on that one?"""
+    if has(BESIDE[prey], cell):
+        return True
+    owner = tile // CATS
+    return tile == chief_of(box, s, owner) and has(chief_reach(s, owner, prey), cell)
 
 
 @rule

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from ronron.games.poche.box import CHAOS, CROOK, GHOST, GOURMET, QUARTERS, Box
-from ronron.games.poche.end import DECLINE, attack_on, bitten_by
-from ronron.games.poche.grid import AROUND, BESIDE_AT, CELLS
+from ronron.games.poche.box import CATS, CHAOS, CROOK, GHOST, GOURMET, QUARTERS, Box
+from ronron.games.poche.end import DECLINE, attack_of, bitten_by, chief_reach, counts
+from ronron.games.poche.grid import AROUND, BESIDE, BESIDE_AT
 from ronron.games.poche.state import FIRST_DOG, FIRST_PREY, MOVE, NONE, PREY_CHOICE, ROTATE, State
-from ronron.games.poche.tiles import cats_up, cell_of, chief_of, is_cat, is_dog, is_prey, plays, seat_of, swap
-from ronron.kernel import bit, has, lowest, popcount, rule
+from ronron.games.poche.tiles import (
+    cats_up,
+    cell_of,
+    chief_of,
+    dogs_face_up,
+    is_cat,
+    plays,
+    prey_face_up,
+    seat_of,
+    swap,
+)
+from ronron.kernel import bit, lowest, popcount, rule
 
 WON = 24
 """What a point of prey already decided is worth, against a point of attack towards it."""
@@ -71,9 +81,10 @@ def judge(box: Box, s: State, seat: int) -> int:
     if chaos != NONE and chaos_left == 0:
         s.chaos_left = popcount(cats_up(s, chaos))
     value = 0
-    for cell in range(CELLS):
-        if has(s.up, cell) and is_prey(s.tiles[cell]):
-            value += worth(box, s, seat, cell)
+    rest = prey_face_up(s)
+    while rest != 0:
+        value += worth(box, s, seat, lowest(rest))
+        rest &= rest - 1
     for owner in range(2):
         if plays(s, owner, CROOK):
             saved = CAT_SAVED * popcount(cats_up(s, owner))
@@ -88,9 +99,10 @@ def bitten_now(box: Box, s: State) -> int:
     ghosts = seat_of(s, GHOST)
     immune = NONE if ghosts == NONE else chief_of(box, s, ghosts)
     cells = 0
-    for cell in range(CELLS):
-        if has(s.up, cell) and is_dog(s.tiles[cell]):
-            cells |= bitten_by(box, s, cell)
+    dogs = dogs_face_up(s)
+    while dogs != 0:
+        cells |= bitten_by(box, s, lowest(dogs))
+        dogs &= dogs - 1
     bitten = 0
     rest = cells & s.up
     while rest != 0:
@@ -104,7 +116,7 @@ def bitten_now(box: Box, s: State) -> int:
 @rule
 def worth(box: Box, s: State, seat: int, cell: int) -> int:
     """What the prey on a cell promises a seat: its points if it would win it now, and a little for the lead."""
-    lead = attack_on(box, s, seat, cell) - attack_on(box, s, 1 - seat, cell)
+    lead = lead_at(box, s, seat, cell)
     points = box.prey_values[s.tiles[cell] - FIRST_PREY]
     value = points * min(max(lead, -MOST_LEAD), MOST_LEAD)
     if lead > 0:
@@ -112,3 +124,18 @@ def worth(box: Box, s: State, seat: int, cell: int) -> int:
     elif lead < 0:
         value -= WON * (points + (1 if plays(s, 1 - seat, GOURMET) else 0))
     return value
+
+
+@rule
+def lead_at(box: Box, s: State, seat: int, prey: int) -> int:
+    """By how much a seat's attack on a prey is the greater one, both counted in one go (P18)."""
+    lead = 0
+    rest = (BESIDE[prey] | chief_reach(s, 0, prey) | chief_reach(s, 1, prey)) & s.up & ~s.out
+    while rest != 0:
+        cell = lowest(rest)
+        rest &= rest - 1
+        tile = s.tiles[cell]
+        if is_cat(tile) and counts(box, s, tile, cell, prey):
+            attack = attack_of(box, s, tile)
+            lead += attack if tile // CATS == seat else -attack
+    return lead
