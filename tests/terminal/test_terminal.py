@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import cast
 
+import msgspec
 import pytest
+from rich.console import Console
 
 import ronron
+from ronron.games.poche import terminal
+from ronron.games.poche.view import View
 from ronron.words import LANGUAGES, say
 
 
@@ -155,3 +161,22 @@ def test_both_languages_say_the_same_things() -> None:
             if " =" in message
         }
     assert found["en"] == found["fr"]
+
+
+@pytest.mark.parametrize(
+    ("prey", "clans", "message"),
+    [
+        ([["M3"], ["M4a", "M4b"]], ["royal", "defender"], "poche-tie-prey"),
+        ([["M3"], ["M6"]], ["royal", "defender"], "poche-tie-defenders"),
+        ([["M3"], ["M6"]], ["royal", "ghost"], "poche-tie-shared"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_p21_what_breaks_a_tie_is_said(prey: list[list[str]], clans: list[str], message: str, language: str) -> None:
+    end = ronron.load("poche").deal(seed=1, mode="free")
+    while not end.over:
+        end.play(end.legal[0])
+    view = msgspec.structs.replace(cast(View, end.view(0)), scores=[9, 9], captured=prey, clans=clans, sheets=[[], []])
+    console = Console(record=True, file=io.StringIO(), width=120)
+    console.print(terminal.result(view, ["A", "B"], language))
+    assert say(language, message) in console.export_text()

@@ -99,4 +99,7 @@ poche-line-both_flies = both flies
 poche-line-gourmet = gourmets: 1 per prey
 poche-line-crook = crooks: 1 per cat face up
 poche-total = total
+poche-tie-prey = As many points: whoever took more prey wins. (P21)
+poche-tie-defenders = As many points and prey: the defenders win the tie. (P21)
+poche-tie-shared = As many points and prey: the win is shared. (P21)
 poche-against = { $first } against { $second }

@@ -120,4 +120,7 @@ poche-line-both_flies = les deux mouches
 poche-line-gourmet = Gourmands : 1 par proie
 poche-line-crook = Malfrats : 1 par chat visible
 poche-total = total
+poche-tie-prey = Égalité de points : le plus de proies l’emporte. (P21)
+poche-tie-defenders = Égalité de points et de proies : les Justiciers l’emportent. (P21)
+poche-tie-shared = Égalité de points et de proies : la victoire est partagée. (P21)
 poche-against = { $first } contre { $second }

@@ -193,8 +193,18 @@ def touched(before: View, after: View) -> list[str]:
 
 
 def result(view: View, names: Sequence[str], language: str) -> RenderableType:
-    """Both score sheets, line by line."""
-    return Group(*(_sheet(view, seat, names[seat], language) for seat in range(2)))
+    """Both score sheets, line by line, and what breaks a tie."""
+    sheets: list[RenderableType] = [_sheet(view, seat, names[seat], language) for seat in range(2)]
+    if view.scores[0] == view.scores[1]:
+        sheets.append(Text(say(language, f"poche-tie-{_tie_breaker(view)}")))
+    return Group(*sheets)
+
+
+def _tie_breaker(view: View) -> str:
+    """P21: what decides between equal scores."""
+    if len(view.captured[0]) != len(view.captured[1]):
+        return "prey"
+    return "defenders" if view.effects and "defender" in view.clans else "shared"
 
 
 def _sheet(view: View, seat: int, name: str, language: str) -> Table:
