@@ -49,9 +49,13 @@ def _without_command(context: typer.Context) -> None:
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="The game to play.")] = "poche",
+    game: Annotated[
+        str | None, typer.Argument(help="The game to play; the first of `ronron games` unless told.")
+    ] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal; today the only way.")] = False,
-    mode: Annotated[str | None, typer.Option(help="How clans are chosen: first, free, limited or expert.")] = None,
+    mode: Annotated[
+        str | None, typer.Option(help="One of the game's modes; a wrong one is told which there are.")
+    ] = None,
     match: Annotated[bool, typer.Option("--match", help="Play a match, where the rules know of one.")] = False,
     level: Annotated[str, typer.Option(help="The bot to play against.")] = "matou",
     lang: Language = None,
@@ -99,7 +103,7 @@ def check(file: Annotated[Path, typer.Argument(help="A component file of your ow
     found = fingerprint(open_box(book, file))
     usual = fingerprint(open_box(book))
     kind = "the same box as Ronron's own" if found == usual else "a box of your own"
-    out.print(f"{file.name} is good: a box of {book.title.slug}, {kind} ({found}).")
+    out.print(f"{file.name} is good: a box of {book.title.slug}, {kind} ({found}).", markup=False, highlight=False)
 
 
 @app.command()
@@ -153,6 +157,8 @@ def perft(
         began = time.perf_counter()
         count = loaded.perft(start, level)
         table.add_row(str(level), f"{count:,}", f"{time.perf_counter() - began:.3f}")
+        if count == 0:
+            break
     out.print(table)
 
 

@@ -49,6 +49,12 @@ def test_an_unknown_option() -> None:
         four.deal(gravity=True)
 
 
+@pytest.mark.parametrize("name", ["box", "s", "position"])
+def test_an_option_named_like_something_inside_is_just_unknown(name: str) -> None:
+    with pytest.raises(OptionError, match=f"poche has no option '{name}'"):
+        ronron.load("poche").position("…", **{name: 1})
+
+
 def test_a_seed_that_is_none() -> None:
     with pytest.raises(SeedError, match="seed 'x' is not a whole number from 0 up"):
         four.deal(seed="x")  # type: ignore[arg-type]

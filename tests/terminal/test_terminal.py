@@ -128,7 +128,7 @@ def test_a_match_has_two_games_and_a_verdict(tmp_path: Path) -> None:
         (("--level", "tiger"), "ronron: no level is called 'tiger'; there are matou"),
         (("--lang", "de"), "ronron: Ronron speaks en and fr, not 'de'"),
         (("--mode", "wild"), "ronron: option mode of poche is 'first', 'free', 'limited' or 'expert', not 'wild'"),
-        (("--match", "--mode", "free"), "ronron: a match is played in expert mode; leave out --mode (P5)"),
+        (("--match", "--mode", "free"), "ronron: a match of poche is played in expert mode; leave out --mode"),
         (("--box", "none.toml"), "ronron: the component file none.toml cannot be read: No such file or directory"),
         (("connect4",), "ronron: connect4 is a practice game for tests and benchmarks; nobody is offered a seat at it"),
     ],

@@ -3,6 +3,6 @@
 Nothing here may import the face, which holds true states; a contract keeps it so.
 """
 
-from ronron.bots.levels import LEVELS, Level, decide
+from ronron.bots.levels import LEVELS, Level, decide, find_level
 
-__all__ = ["LEVELS", "Level", "decide"]
+__all__ = ["LEVELS", "Level", "decide", "find_level"]

@@ -37,13 +37,19 @@ LEVELS = {
 }
 
 
-def decide(level: str, engine: Engine, known: Records, seed: int | None = None) -> int:
-    """The decision of a bot whose turn it is, from what it may know; the same seed decides the same."""
+def find_level(level: str) -> Level:
+    """A level by its name."""
     if level not in LEVELS:
         raise OptionError(f"no level is called {level!r}; there are {', '.join(LEVELS)}")
+    return LEVELS[level]
+
+
+def decide(level: str, engine: Engine, known: Records, seed: int | None = None) -> int:
+    """The decision of a bot whose turn it is, from what it may know; the same seed decides the same."""
+    choose = find_level(level).choose
     seat, mask = engine.look(engine.boxes, engine.hold_states(known))
     if seat <= NATURE:
         raise TurnError("a bot is asked only when a seat is to decide")
     if mask & (mask - 1) == 0:
         return int(mask).bit_length() - 1
-    return LEVELS[level].choose(engine, known, seed)
+    return choose(engine, known, seed)

@@ -60,7 +60,8 @@ class Game:
         """A position from its notation; some games let you say more by name, see their `notation`."""
         if not isinstance(text, str):
             raise PositionError(f"a position is a text, not {text!r}")
-        named = [name for name in inspect.signature(self.book.read).parameters if name in options]
+        _box, _state, _text, *more_names = inspect.signature(self.book.read).parameters
+        named = [name for name in more_names if name in options]
         more = {name: options.pop(name) for name in named}
         state = self.engine.twin(self._fresh(players, options))
         try:
@@ -119,7 +120,7 @@ class Game:
         >>> tally.games, int(sum(tally.wins + tally.shared_wins) - tally.shared_wins[0])
         (1000, 1000)
         """
-        _check_count("games", games, 10**12)
+        _check_count("games", games, 10**9)
         _check_count("threads", threads, 1024)
         fresh = self._fresh(players, options)
         seats = {self.title.check_seat(seat, self.title.check_players(players)) for seat in minded} - {SPECTATOR}
@@ -139,7 +140,7 @@ class Game:
 
     def batch(self, count: int, seed: int | None = None, players: int | None = None, **options: Any) -> Batch:
         """So many games at once, advanced together in single calls."""
-        _check_count("games of a batch", count, 10**8)
+        _check_count("games of a batch", count, 10**7)
         return Batch(self.engine, self._fresh(players, options), count, seed)
 
     def perft(self, position: Position, depth: int) -> int:

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from ronron.face.position import Position
 
 FORMAT = "ronron record 1"
-HEADERS = ("game", "rules", "box", "players")
 UNTOLD = "?"
 
 

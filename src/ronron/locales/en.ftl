@@ -39,7 +39,6 @@ help =
     save     save the record now
     quit     save and leave
 match-game = Match, game { $number } of { $games }
-match-result = Match: { $first } : { $second } points, { $first_prey } : { $second_prey } prey.
 no-article = There is no article { $article }. There are { $articles }.
 
 # Chats de poche
@@ -99,6 +98,7 @@ poche-line-both_flies = both flies
 poche-line-gourmet = gourmets: 1 per prey
 poche-line-crook = crooks: 1 per cat face up
 poche-total = total
+poche-match = Match: { $first } : { $second } points, { $first_prey } : { $second_prey } prey. (P5)
 poche-tie-prey = As many points: whoever took more prey wins. (P21)
 poche-tie-defenders = As many points and prey: the defenders win the tie. (P21)
 poche-tie-shared = As many points and prey: the win is shared. (P21)

@@ -39,7 +39,6 @@ help =
     enregistrer  enregistrer la partie maintenant
     quitter      enregistrer et quitter
 match-game = Rencontre, partie { $number } sur { $games }
-match-result = Rencontre : { $first } à { $second } points, { $first_prey } à { $second_prey } proies.
 no-article = Il n’y a pas d’article { $article }. Il y a { $articles }.
 
 # Chats de poche
@@ -120,6 +119,7 @@ poche-line-both_flies = les deux mouches
 poche-line-gourmet = Gourmands : 1 par proie
 poche-line-crook = Malfrats : 1 par chat visible
 poche-total = total
+poche-match = Rencontre : { $first } à { $second } points, { $first_prey } à { $second_prey } proies. (P5)
 poche-tie-prey = Égalité de points : le plus de proies l’emporte. (P21)
 poche-tie-defenders = Égalité de points et de proies : les Justiciers l’emportent. (P21)
 poche-tie-shared = Égalité de points et de proies : la victoire est partagée. (P21)

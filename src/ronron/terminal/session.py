@@ -206,37 +206,28 @@ class Session:
         return False
 
     def take_back(self, _: str) -> bool:
-        """Go back to before the person's last decision."""
-        decisions = self.position.decisions
-        replayed = self.position.beginning()
-        movers = []
-        for decision in decisions:
-            movers.append(replayed.turn)
-            replayed.play(decision)
-        mine = [number for number, mover in enumerate(movers) if mover == self.seat]
+        """Go back to before the person's last decision; past something shown, or done by the bot, it is practice."""
+        moments = self.moments()
+        mine = [number for number, (moment, _decision) in enumerate(moments) if moment.turn == self.seat]
         if not mine:
             self.tell(self.say("nothing-to-take-back"))
             return False
-        revealed = self.revealed_since(mine[-1])
-        self.position = self.position.beginning()
-        for decision in decisions[: mine[-1]]:
-            self.position.play(decision)
+        undone = moments[mine[-1] :]
+        shown = any(moment.turn != self.seat or moment.reveals(decision) for moment, decision in undone)
+        self.position = undone[0][0]
         self.marked = []
-        self.practice = self.practice or revealed
-        self.tell(self.say("taken-back-practice" if revealed else "taken-back"))
+        self.practice = self.practice or shown
+        self.tell(self.say("taken-back-practice" if shown else "taken-back"))
         return True
 
-    def revealed_since(self, number: int) -> bool:
-        """Was anything shown to the person, or done by the bot, from that decision on?"""
-        before = self.position.beginning()
-        for decision in self.position.decisions[:number]:
-            before.play(decision)
-        shown = before.copy()
-        for decision in self.position.decisions[number:]:
-            if shown.turn != self.seat or shown.reveals(decision):
-                return True
-            shown.play(decision)
-        return False
+    def moments(self) -> list[tuple[Position, int]]:
+        """The game at each of its decisions, and the decision."""
+        moment = self.position.beginning()
+        moments = []
+        for decision in self.position.decisions:
+            moments.append((moment.copy(), decision))
+            moment.play(decision)
+        return moments
 
     def show_board(self) -> None:
         """The table as the person sees it."""
@@ -253,16 +244,17 @@ class Session:
         view = self.view()
         self.console.print(self.scene.board(view, self.language, (), ()))
         self.console.print(self.scene.result(view, self.names, self.language))
-        winners = self.position.winners
-        if len(winners) > 1:
-            sentence = self.say("shared-win")
-        elif winners == [self.seat]:
-            sentence = self.say("you-win")
-        else:
-            sentence = self.say("bot-wins", bot=self.names[winners[0]])
-        self.tell(sentence, "bold green")
+        self.tell(self.who_wins(self.position.winners), "bold green")
         if self.practice:
             self.tell(self.say("practice"), "dim")
+
+    def who_wins(self, winners: list[int]) -> str:
+        """The result in a sentence."""
+        if len(winners) > 1:
+            return self.say("shared-win")
+        if winners == [self.seat]:
+            return self.say("you-win")
+        return self.say("bot-wins", bot=self.names[winners[0]])
 
     def show_help(self, _: str) -> bool:
         """What can be typed."""

@@ -10,7 +10,7 @@ from typing import Any
 import platformdirs
 from rich.console import Console
 
-from ronron.bots import LEVELS
+from ronron.bots import find_level
 from ronron.errors import OptionError, RonronError
 from ronron.face import Game, load
 from ronron.games import GAMES, find
@@ -25,7 +25,7 @@ VARIABLE = "RONRON_DATA"
 
 
 def play_in_terminal(
-    slug: str,
+    slug: str | None,
     options: dict[str, Any],
     *,
     match: bool,
@@ -36,11 +36,11 @@ def play_in_terminal(
     record: Path | None,
     console: Console,
 ) -> None:
-    """Play a game, or a match, until its end or until the person leaves."""
+    """Play a game (the first there is unless named), or a match, until its end or until the person leaves."""
+    slug = slug or next(iter(GAMES))
     if find(slug).title.slug not in GAMES:
         raise RonronError(f"{slug} is a practice game for tests and benchmarks; nobody is offered a seat at it")
-    if level not in LEVELS:
-        raise OptionError(f"no level is called {level!r}; there are {', '.join(LEVELS)}")
+    find_level(level)
     game = load(slug, box)
     common: dict[str, Any] = {"seat": PERSON, "level": level, "language": language, "console": console, "seed": seed}
     common["ask"] = lambda prompt: console.input(prompt, markup=False)
@@ -59,8 +59,9 @@ def _play_match(game: Game, options: dict[str, Any], path: Path, common: dict[st
     rules: Any = game.book.match
     if rules is None:
         raise OptionError(f"{game.slug} has no match; leave out --match")
-    if options.get("mode", "expert") != "expert":
-        raise OptionError("a match is played in expert mode; leave out --mode (P5)")
+    for name, value in rules.OPTIONS.items():
+        if options.get(name, value) != value:
+            raise OptionError(f"a match of {game.slug} is played in {value} {name}; leave out --{name}")
     console: Console = common["console"]
     language, seed = common["language"], common["seed"]
     views: list[Any] = []
@@ -73,20 +74,8 @@ def _play_match(game: Game, options: dict[str, Any], path: Path, common: dict[st
         if not session.play():
             return
         views.append(session.view())
-    _show_verdict(rules.verdict(views), common)
-
-
-def _show_verdict(verdict: Any, common: dict[str, Any]) -> None:
-    language, level = common["language"], common["level"]
-    (first, second), (first_prey, second_prey) = verdict.points, verdict.prey
-    totals = say(language, "match-result", first=first, second=second, first_prey=first_prey, second_prey=second_prey)
-    if len(verdict.winners) > 1:
-        sentence = say(language, "shared-win")
-    elif verdict.winners == [PERSON]:
-        sentence = say(language, "you-win")
-    else:
-        sentence = say(language, "bot-wins", bot=LEVELS[level].name)
-    common["console"].print(f"{totals} {sentence} (P5)", style="bold green", highlight=False)
+    verdict = rules.verdict(views)
+    session.tell(f"{session.scene.match_told(verdict, language)} {session.who_wins(verdict.winners)}", "bold green")
 
 
 def _records() -> Path:

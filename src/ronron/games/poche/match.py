@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 
 GAMES = 2
+OPTIONS = {"mode": "expert"}
+"""What every game of a match is dealt with."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -23,8 +25,8 @@ class Verdict(msgspec.Struct, frozen=True):
 def options(number: int, first: int | None = None) -> dict[str, Any]:
     """How game 1 or 2 is dealt; `first` is the seat that began game 1, which the other one does in game 2."""
     if number == 1 or first is None:
-        return {"mode": "expert", "starts": "drawn"}
-    return {"mode": "expert", "starts": f"seat {1 - first}"}
+        return {**OPTIONS, "starts": "drawn"}
+    return {**OPTIONS, "starts": f"seat {1 - first}"}
 
 
 def verdict(views: Sequence[Any]) -> Verdict:

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ronron.games.poche.box import CLANS
 from ronron.games.poche.grid import CELLS, SIDE
+from ronron.games.poche.match import Verdict
 from ronron.games.poche.notation import cell_name
 from ronron.games.poche.view import Line, Tile, View
 from ronron.words import say
@@ -198,6 +199,13 @@ def result(view: View, names: Sequence[str], language: str) -> RenderableType:
     if view.scores[0] == view.scores[1]:
         sheets.append(Text(say(language, f"poche-tie-{_tie_breaker(view)}")))
     return Group(*sheets)
+
+
+def match_told(verdict: Verdict, language: str) -> str:
+    """The totals of a match (P5)."""
+    (first, second), (first_prey, second_prey) = verdict.points, verdict.prey
+    prey = {"first_prey": first_prey, "second_prey": second_prey}
+    return say(language, "poche-match", first=first, second=second, **prey)
 
 
 def _tie_breaker(view: View) -> str:
