@@ -36,9 +36,9 @@ def test_p5_points_then_prey_then_who_alone_led_the_defenders(
 @pytest.mark.parametrize("seed", range(6))
 def test_p5_in_game_two_the_other_seat_chooses_first_and_plays_first_from_all_seven_cards(seed: int) -> None:
     poche = ronron.load("poche")
-    one = poche.deal(seed, **match.options(1))
+    one = poche.deal(seed, **match.options([]))
     first = one.facts()["first"]
-    two = poche.deal(seed + 100, **match.options(2, first))
+    two = poche.deal(seed + 100, **match.options([one.view(ronron.SPECTATOR)]))
     assert one.turn == first
     assert two.turn == two.facts()["first"] == 1 - first
     assert len(two.legal) == 3

@@ -72,6 +72,17 @@ class Position:
         return list(members(self._mask))
 
     @property
+    def choices(self) -> dict[int, str]:
+        """The same with each decision's text, as its mover would write it.
+
+        >>> import ronron
+        >>> ronron.load("leduc").position("J K").choices
+        {1: 'call', 2: 'raise'}
+        """
+        state, book, box = self.known_to_mover(), self.game.book, self.game.box
+        return {decision: book.text(box, state, decision) for decision in members(self._mask)}
+
+    @property
     def mask(self) -> int:
         """The same as a set: bit d says that decision d is legal."""
         return int(self._mask)
@@ -235,6 +246,10 @@ class Position:
     def log(self, seat: int) -> list[str]:
         """All decisions so far as a seat was told of them; `?` for what it was not told."""
         return record.told(self, self._seat(seat))
+
+    def told(self, decision: int, seat: int) -> str:
+        """A decision about to be made, as a seat will be told of it: an entry of its log."""
+        return record.tell(self, self._number(decision), self._seat(seat))
 
     def record(self) -> str:
         """Deal and decisions as text, from which `Game.read` makes this game again. It holds every secret."""

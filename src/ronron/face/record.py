@@ -49,14 +49,14 @@ def write(position: Position) -> str:
 
 def told(position: Position, seat: int) -> list[str]:
     """The decisions of a game as a seat was told of them."""
-    game = position.game
+    return _retold(position, lambda moment, decision: tell(moment, decision, seat))
 
-    def tell(moment: Position, decision: int) -> str:
-        state = moment._known(seat)
-        known = game.book.knows(game.box, state, decision, seat)
-        return game.book.text(game.box, state, decision) if known else UNTOLD
 
-    return _retold(position, tell)
+def tell(position: Position, decision: int, seat: int) -> str:
+    """A decision about to be made here, as a seat will be told of it."""
+    game, state = position.game, position._known(seat)
+    known = game.book.knows(game.box, state, decision, seat)
+    return game.book.text(game.box, state, decision) if known else UNTOLD
 
 
 def read(game: Game, record: str) -> Position:

@@ -67,9 +67,7 @@ def _play_match(game: Game, options: dict[str, Any], path: Path, common: dict[st
     views: list[Any] = []
     for number in range(1, rules.GAMES + 1):
         console.rule(say(language, "match-game", number=number, games=rules.GAMES))
-        dealt = game.deal(
-            None if seed is None else seed + number, **rules.options(number, views[0].first if views else None)
-        )
+        dealt = game.deal(None if seed is None else seed + number, **rules.options(views))
         session = Session(dealt, record=path.with_stem(f"{path.stem}-{number}"), **common)
         if not session.play():
             return

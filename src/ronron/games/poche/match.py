@@ -22,11 +22,11 @@ class Verdict(msgspec.Struct, frozen=True):
     """points, prey, defenders or nothing: a shared win."""
 
 
-def options(number: int, first: int | None = None) -> dict[str, Any]:
-    """How game 1 or 2 is dealt; `first` is the seat that began game 1, which the other one does in game 2."""
-    if number == 1 or first is None:
+def options(finished: Sequence[Any]) -> dict[str, Any]:
+    """How the next game is dealt, from the views of those finished: who did not begin game 1 begins game 2."""
+    if not finished:
         return {**OPTIONS, "starts": "drawn"}
-    return {**OPTIONS, "starts": f"seat {1 - first}"}
+    return {**OPTIONS, "starts": f"seat {1 - finished[0].first}"}
 
 
 def verdict(views: Sequence[Any]) -> Verdict:
