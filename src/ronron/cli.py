@@ -72,6 +72,38 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65_535, help="The port; 0 takes a free one.")] = 8787,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let others in your local network in, and show a QR code.")
+    ] = False,
+    password: Annotated[
+        str | None, typer.Option(envvar="RONRON_PASSWORD", help="Ask everybody for it; better set by RONRON_PASSWORD.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another address the page may come from, such as https://ronron.example.")
+    ] = None,
+    data: Annotated[Path | None, typer.Option(help="Where tables are kept; RONRON_DATA says it too.")] = None,
+    lang: Language = None,
+) -> None:
+    """Serve tables to browsers, here or in your local network."""
+    from ronron.home import data_directory
+    from ronron.server.run import serve as run_server
+    from ronron.server.settings import Settings
+
+    settings = Settings(
+        data=data_directory(data),
+        host=host,
+        port=port,
+        lan=lan,
+        password=password or None,
+        origins=tuple(origin or ()),
+    )
+    run_server(settings, out, _language(lang))
+
+
+@app.command()
 def rules(
     game: GameName,
     article: Annotated[str | None, typer.Argument(help="One article, such as P7.")] = None,

@@ -13,6 +13,8 @@ RonronError
 │   └── DecisionError        … a decision, or a number that names none
 ├── IllegalDecisionError     a decision the rules refuse now; carries the article
 ├── TurnError                nothing of that kind can be done now
+├── RefusedError             a table does not allow it; carries a code, sentences and perhaps an article
+├── StoreError               something could not be saved or read; nothing changed
 ├── CompileError             a kernel could not be compiled in a child process
 └── PeerError                a peer of the benchmarks is missing or broken
 """
@@ -79,6 +81,23 @@ class IllegalDecisionError(RonronError):
 
 class TurnError(RonronError):
     """Nothing of that kind can be done now."""
+
+
+class RefusedError(RonronError):
+    """A table or its server does not allow it. `code` is for programs, `sentences` for people, by language."""
+
+    def __init__(self, code: str, sentences: dict[str, str], article: str = "") -> None:
+        super().__init__(f"{sentences['en']} ({article})" if article else sentences["en"])
+        self.code = code
+        self.sentences = sentences
+        self.article = article
+
+    def __reduce__(self) -> tuple[type[RefusedError], tuple[str, dict[str, str], str]]:
+        return type(self), (self.code, self.sentences, self.article)
+
+
+class StoreError(RonronError):
+    """Something could not be saved or read; nothing changed."""
 
 
 class CompileError(RonronError):

@@ -41,6 +41,84 @@ help =
 match-game = Match, game { $number } of { $games }
 no-article = There is no article { $article }. There are { $articles }.
 
+# Refusals of a table
+
+refused-table-closed = This table is closed.
+refused-table-full = No chair is free at this table.
+refused-chair-taken = Chair { $chair } is taken.
+refused-chair-in-use = Somebody is playing on chair { $chair }.
+refused-no-such-chair = There is no chair { $chair } here; there are { $chairs }.
+refused-no-game = No game is being played at this table now.
+refused-not-your-turn = It is not your turn.
+refused-move-too-long = The move was already complete before its last decision; send the rest as a move of its own.
+refused-no-such-decision = There is no such decision; they are whole numbers from 0 to { $last }.
+refused-stale = Something happened that you had not seen yet. Here is how the table looks now.
+refused-no-take-back = What has been played stays played; whole turns are taken back at practice tables only.
+refused-others-moved = Somebody else has moved since; your turn cannot be taken back any more.
+refused-nothing-to-take-back = You have not decided anything yet.
+refused-not-over = The game is not over yet.
+refused-somebody-missing = Somebody is missing; fill every chair first.
+refused-already-left = You have already left.
+refused-never-left = You are sitting here already.
+refused-bot-plays-for-you = A bot plays for you; come back first.
+refused-muted = The host has silenced you at this table.
+refused-chat-off = The host has switched free chat off; quick phrases still work.
+refused-nothing-said = Say a text or a quick phrase, one of the two.
+refused-no-such-level = No bot is called { $level }.
+refused-nobody-to-kick = There is nobody on chair { $chair } whom you could send away.
+refused-host-only = Only the host of this table may do that.
+refused-try-again = The table was just read anew; please try again.
+refused-not-saved = This could not be saved, so it did not happen. Nothing is lost; please try again in a moment.
+refused-nothing-to-do = There was nothing to do.
+refused-watching = You are watching; only who sits at the table can do that.
+refused-no-right = This link or code is not valid here, or no longer.
+refused-no-table = There is no such table, or it has been cleared away.
+refused-unknown-game = No game called { $game } is played here.
+refused-warming = The rules are still being compiled, which happens once; please try again in a few seconds.
+refused-no-own-seat = Keep at least one seat for yourself.
+refused-bad-message = That cannot be read: { $what }.
+refused-hello-again = You have said hello already.
+refused-no-such-moment = There is no such moment; they run from 0 to { $last }.
+refused-cannot-open = This table cannot be opened: { $what }.
+refused-locked = This server has a password; open its door first.
+refused-wrong-password = That is not the password.
+refused-other-origin = This request comes from another page.
+refused-wrong-method = That cannot be done at this address.
+refused-internal = Something went wrong on our side; nothing was changed.
+refused-no-such-page = There is nothing at this address.
+refused-no-such-language = The rules are not written in { $language }.
+refused-too-large = That is too much at once; at most { $most } bytes.
+refused-not-json = Send JSON, and say so: Content-Type: application/json.
+refused-too-many = { $seconds ->
+    [one] Too many requests; please wait a second.
+   *[other] Too many requests; please wait { $seconds } seconds.
+}
+
+# Why a connection is closed
+
+bye-restarting = The server is stopping for a moment. Your game is saved; you will be reconnected.
+bye-table-closed = The table has been closed.
+bye-lost-chair = You no longer have a chair at this table.
+bye-silent = Nothing was heard from you for a while.
+bye-no-hello = The first message must be hello.
+bye-other-protocol = This page is out of date; please reload it.
+bye-no-right = This link is not valid here, or no longer.
+bye-no-table = There is no such table, or it has been cleared away.
+bye-too-many = Too many wrong tries.
+bye-bad-message = Too many messages that cannot be read.
+bye-not-saved = The table cannot be read just now.
+bye-cannot-open = This table cannot be opened by this version of Ronron.
+
+# The server
+
+page-ready = ready
+page-ready-all = The server is up, and all games are ready.
+page-warming = The server is up. The rules are being compiled for this computer, which happens once; this page follows.
+serve-address = Ronron is at { $address }
+serve-lan = In your local network: { $address }
+serve-data = Tables are kept in { $path }
+serve-stop = Stop with Ctrl+C.
+
 # Chats de poche
 
 poche-clan-royal = Royal Claws

@@ -41,6 +41,84 @@ help =
 match-game = Rencontre, partie { $number } sur { $games }
 no-article = Il n’y a pas d’article { $article }. Il y a { $articles }.
 
+# Refus d’une table
+
+refused-table-closed = Cette table est fermée.
+refused-table-full = Il n’y a plus de chaise libre à cette table.
+refused-chair-taken = La chaise { $chair } est prise.
+refused-chair-in-use = Quelqu’un joue déjà sur la chaise { $chair }.
+refused-no-such-chair = Il n’y a pas de chaise { $chair } ici ; il y en a { $chairs }.
+refused-no-game = Aucune partie n’est en cours à cette table.
+refused-not-your-turn = Ce n’est pas à vous de jouer.
+refused-move-too-long = Le coup était déjà complet avant sa dernière décision ; envoyez la suite comme un coup à part.
+refused-no-such-decision = Cette décision n’existe pas ; ce sont des nombres entiers de 0 à { $last }.
+refused-stale = Il s’est passé quelque chose que vous n’aviez pas encore vu. Voici l’état actuel de la table.
+refused-no-take-back = Ce qui est joué est joué ; on ne reprend un tour entier qu’aux tables d’entraînement.
+refused-others-moved = Quelqu’un d’autre a joué depuis ; vous ne pouvez plus reprendre votre tour.
+refused-nothing-to-take-back = Vous n’avez encore rien décidé.
+refused-not-over = La partie n’est pas encore finie.
+refused-somebody-missing = Il manque quelqu’un ; occupez d’abord toutes les chaises.
+refused-already-left = Vous avez déjà quitté la table.
+refused-never-left = Vous êtes déjà assis ici.
+refused-bot-plays-for-you = Un bot joue à votre place ; revenez d’abord.
+refused-muted = L’hôte vous a retiré la parole à cette table.
+refused-chat-off = L’hôte a coupé la discussion libre ; les phrases toutes faites marchent encore.
+refused-nothing-said = Dites un texte ou une phrase toute faite, l’un des deux.
+refused-no-such-level = Aucun bot ne s’appelle { $level }.
+refused-nobody-to-kick = Il n’y a personne à renvoyer sur la chaise { $chair }.
+refused-host-only = Seul l’hôte de cette table peut faire cela.
+refused-try-again = La table vient d’être relue ; veuillez réessayer.
+refused-not-saved = Impossible d’enregistrer, donc rien n’a été joué. Rien n’est perdu ; réessayez dans un instant.
+refused-nothing-to-do = Il n’y avait rien à faire.
+refused-watching = Vous êtes spectateur ; seuls les joueurs assis à la table peuvent faire cela.
+refused-no-right = Ce lien ou ce code n’est pas valable ici, ou ne l’est plus.
+refused-no-table = Cette table n’existe pas, ou elle a été débarrassée.
+refused-unknown-game = On ne joue à aucun jeu nommé { $game } ici.
+refused-warming = Les règles sont en cours de compilation, une fois pour toutes ; réessayez dans quelques secondes.
+refused-no-own-seat = Gardez au moins une place pour vous.
+refused-bad-message = Message illisible : { $what }.
+refused-hello-again = Vous avez déjà dit bonjour.
+refused-no-such-moment = Ce moment n’existe pas ; ils vont de 0 à { $last }.
+refused-cannot-open = Cette table ne peut pas être ouverte : { $what }.
+refused-locked = Ce serveur a un mot de passe ; ouvrez d’abord sa porte.
+refused-wrong-password = Ce n’est pas le mot de passe.
+refused-other-origin = Cette requête vient d’une autre page.
+refused-wrong-method = Cela n’est pas possible à cette adresse.
+refused-internal = Quelque chose s’est mal passé chez nous ; rien n’a été changé.
+refused-no-such-page = Il n’y a rien à cette adresse.
+refused-no-such-language = Les règles n’existent pas en { $language }.
+refused-too-large = C’est trop d’un coup ; { $most } octets au plus.
+refused-not-json = Envoyez du JSON, et dites-le : Content-Type: application/json.
+refused-too-many = { $seconds ->
+    [one] Trop de requêtes ; attendez une seconde.
+   *[other] Trop de requêtes ; attendez { $seconds } secondes.
+}
+
+# Pourquoi une connexion est fermée
+
+bye-restarting = Le serveur s’arrête un instant. Votre partie est enregistrée ; vous serez reconnecté.
+bye-table-closed = La table a été fermée.
+bye-lost-chair = Vous n’avez plus de chaise à cette table.
+bye-silent = Vous n’avez plus donné signe de vie depuis un moment.
+bye-no-hello = Le premier message doit être hello.
+bye-other-protocol = Cette page n’est plus à jour ; rechargez-la.
+bye-no-right = Ce lien n’est pas valable ici, ou ne l’est plus.
+bye-no-table = Cette table n’existe pas, ou elle a été débarrassée.
+bye-too-many = Trop d’essais manqués.
+bye-bad-message = Trop de messages illisibles.
+bye-not-saved = La table ne peut pas être lue pour l’instant.
+bye-cannot-open = Cette version de Ronron ne peut pas ouvrir cette table.
+
+# Le serveur
+
+page-ready = prêt
+page-ready-all = Le serveur tourne, et tous les jeux sont prêts.
+page-warming = Le serveur tourne. Les règles sont compilées pour cet ordinateur, une fois pour toutes ; cette page suit.
+serve-address = Ronron est à l’adresse { $address }
+serve-lan = Dans votre réseau local : { $address }
+serve-data = Les tables sont gardées dans { $path }
+serve-stop = Arrêt avec Ctrl+C.
+
 # Chats de poche
 
 poche-clan-royal = Griffes du Roi

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-import os
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-import platformdirs
 from rich.console import Console
 
 from ronron.bots import find_level
 from ronron.errors import OptionError, RonronError
 from ronron.face import Game, load
+from ronron.face.warm import PLAY
 from ronron.games import GAMES, find
+from ronron.home import data_directory
 from ronron.terminal.session import Session
 from ronron.words import say
 
 PERSON = 0
-NEEDED = ("begin", "look", "step", "play_only", "follow", "conceal", "complete", "result", "greedy")
-"""Kernels fetched, or compiled the first time, before the game begins rather than in the middle of it."""
-VARIABLE = "RONRON_DATA"
-"""Environment variable that puts a person's records somewhere else."""
 
 
 def play_in_terminal(
@@ -45,9 +41,9 @@ def play_in_terminal(
     common: dict[str, Any] = {"seat": PERSON, "level": level, "language": language, "console": console, "seed": seed}
     common["ask"] = lambda prompt: console.input(prompt, markup=False)
     with console.status(say(language, "setting-up")):
-        for kernel in NEEDED:
+        for kernel in PLAY:  # fetched, or compiled the first time, before the game begins rather than in its middle
             getattr(game.engine, kernel)
-    path = record or _records() / f"{slug}-{datetime.now():%Y%m%d-%H%M%S}.txt"
+    path = record or data_directory() / "records" / f"{slug}-{datetime.now():%Y%m%d-%H%M%S}.txt"
     if match:
         _play_match(game, options, path, common)
     else:
@@ -74,9 +70,3 @@ def _play_match(game: Game, options: dict[str, Any], path: Path, common: dict[st
         views.append(session.view())
     verdict = rules.verdict(views)
     session.tell(f"{session.scene.match_told(verdict, language)} {session.who_wins(verdict.winners)}", "bold green")
-
-
-def _records() -> Path:
-    chosen = os.environ.get(VARIABLE)
-    home = Path(chosen) if chosen else Path(platformdirs.user_data_dir("ronron", appauthor=False))
-    return home / "records"

@@ -1,0 +1,201 @@
+"""The doors of the HTTP interface, each declared once: the routes and the OpenAPI document come from the same list."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from ronron.errors import OptionError, RefusedError, RonronError, StoreError
+from ronron.server import doors
+from ronron.server.caller import Caller
+from ronron.server.guard import same_origin
+from ronron.server.openapi import document
+from ronron.server.pages import home
+from ronron.server.problems import problem, refuse_too_many, refused
+from ronron.server.protocol import (
+    Games,
+    Health,
+    Join,
+    Me,
+    NewTable,
+    Ok,
+    OpenTables,
+    Password,
+    Rename,
+    Ticket,
+    Watch,
+    WatchTicket,
+)
+
+if TYPE_CHECKING:
+    from ronron.server.app import House
+
+log = logging.getLogger("ronron")
+
+
+@dataclass(frozen=True)
+class Door:
+    """One thing that can be asked for over HTTP."""
+
+    method: str
+    path: str
+    handler: Callable[..., Awaitable[Any]]
+    summary: str
+    body: type[msgspec.Struct] | None = None
+    answer: type[msgspec.Struct] | str = Ok
+    """What comes back: a struct as JSON, or the media type of a text."""
+    refusals: tuple[str, ...] = ()
+    public: bool = False
+    """Open even where the server has a password."""
+
+
+DOORS = (
+    Door("GET", "/health", doors.health, "How the server is", answer=Health, public=True),
+    Door(
+        "GET",
+        "/metrics",
+        doors.metrics,
+        "Counts for Prometheus, told to this machine only",
+        answer="text/plain",
+        refusals=("no_right",),
+        public=True,
+    ),
+    Door("GET", "/api/games", doors.games, "The games and the bots", answer=Games, public=True),
+    Door(
+        "GET",
+        "/api/games/{game}/rules/{language}",
+        doors.rules,
+        "The rules of a game, as Markdown",
+        answer="text/markdown",
+        refusals=("unknown_game", "no_such_language"),
+    ),
+    Door(
+        "POST",
+        "/api/door",
+        doors.unlock,
+        "Open the door of a server with a password",
+        body=Password,
+        refusals=("wrong_password",),
+        public=True,
+    ),
+    Door("GET", "/api/me", doors.me, "All that is kept about me", answer=Me),
+    Door("PUT", "/api/me", doors.rename, "Choose a name and an avatar", body=Rename, answer=Me),
+    Door("DELETE", "/api/me", doors.forget, "Delete all that is kept about me"),
+    Door("GET", "/api/tables", doors.open_tables, "Tables anybody may join or watch", answer=OpenTables),
+    Door(
+        "POST",
+        "/api/tables",
+        doors.open_table,
+        "Open a table",
+        body=NewTable,
+        answer=Ticket,
+        refusals=("bad_option", "no_own_seat", "unknown_game", "warming"),
+    ),
+    Door(
+        "POST",
+        "/api/join",
+        doors.join,
+        "Sit down at a table",
+        body=Join,
+        answer=Ticket,
+        refusals=("no_right", "no_table", "table_full", "table_closed"),
+    ),
+    Door(
+        "POST",
+        "/api/watch",
+        doors.watch,
+        "Watch a listed table",
+        body=Watch,
+        answer=WatchTicket,
+        refusals=("no_right",),
+    ),
+    Door(
+        "GET",
+        "/api/tables/{table}/record",
+        doors.record,
+        "The record of a game: the whole truth after its end, before it what my seat was told",
+        answer="text/plain",
+        refusals=("no_right", "no_table"),
+    ),
+)
+
+
+def routes(house: House) -> list[BaseRoute]:
+    """All routes of the HTTP interface."""
+    api = msgspec.json.encode(document(DOORS))
+
+    async def openapi(request: Request) -> Response:
+        return Response(api, media_type="application/json")
+
+    made: list[BaseRoute] = [Route("/api/openapi.json", openapi, methods=["GET"])]
+    for path in dict.fromkeys(door.path for door in DOORS):
+        methods = {door.method: door for door in DOORS if door.path == path}
+        made.append(Route(path, partial(_dispatch, house, methods), methods=list(methods)))
+    made.append(Route("/", partial(home, house), methods=["GET"]))
+    return made
+
+
+async def _dispatch(house: House, methods: dict[str, Door], request: Request) -> Response:
+    door = methods["GET" if request.method == "HEAD" else request.method]
+    caller = Caller(house, request)
+    try:
+        _check_way_in(house, door, caller)
+        body = await _read_body(door, request, house.settings.limits.body_bytes)
+        answer = await door.handler(caller, *(() if body is None else (body,)))
+        response = _respond(door, answer)
+        caller.leave_cookies(response)
+    except RefusedError as error:
+        response = problem(error)
+    except OptionError as error:
+        response = problem(RefusedError("bad_option", {"en": f"{error}.", "fr": f"{error}."}))
+    except StoreError as error:
+        log.error("%s %s: %s", door.method, door.path, error)
+        response = problem(refused("not_saved"))
+    except RonronError as error:
+        response = problem(refused("cannot_open", what=str(error)))
+    except ClientDisconnect:
+        response = Response(status_code=400)
+    house.metrics.requests.labels(str(response.status_code)).inc()
+    return response
+
+
+def _check_way_in(house: House, door: Door, caller: Caller) -> None:
+    if (wait := house.requests.take(caller.address)) > 0:
+        refuse_too_many(wait)
+    if door.method != "GET" and not same_origin(caller.request.headers, house.settings.origins):
+        raise refused("other_origin")
+    if not door.public and not house.door_open(caller.request.cookies):
+        raise refused("locked")
+
+
+async def _read_body(door: Door, request: Request, most: int) -> msgspec.Struct | None:
+    if door.body is None:
+        return None
+    kind = request.headers.get("content-type", "").partition(";")[0].strip()
+    if kind != "application/json":
+        raise refused("not_json")
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise refused("too_large", most=most)
+    try:
+        return msgspec.json.decode(body, type=door.body)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise refused("bad_message", what=str(error)) from None
+
+
+def _respond(door: Door, answer: Any) -> Response:
+    if isinstance(answer, Response):
+        return answer
+    if isinstance(door.answer, str):
+        return Response(answer, media_type=door.answer)
+    return Response(msgspec.json.encode(answer), media_type="application/json")

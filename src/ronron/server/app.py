@@ -1,0 +1,88 @@
+"""The application: what the server consists of, put together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+
+from ronron.games import GAMES, slugs
+from ronron.server.api import routes
+from ronron.server.guard import SecurityHeaders
+from ronron.server.hall import Hall
+from ronron.server.identity import DOOR_COOKIE, Keys, read_key
+from ronron.server.kitchen import Kitchen
+from ronron.server.limits import Buckets
+from ronron.server.metrics import Metrics
+from ronron.server.problems import unroutable
+from ronron.server.reception import Reception
+from ronron.server.settings import Settings
+from ronron.server.socket import converse
+from ronron.server.store import Store
+
+
+class House:
+    """All rooms of one server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        settings.data.mkdir(parents=True, exist_ok=True)
+        self.keys = Keys(read_key(settings.data))
+        self.metrics = Metrics()
+        self.store = Store(settings.database_url, settings.group_s)
+        self.kitchen = Kitchen(slugs() if settings.practice_games else GAMES)
+        self.hall = Hall(settings, self.store, self.kitchen, self.metrics)
+        self.reception = Reception(self.hall, self.keys)
+        self.connections: Counter[str] = Counter()
+        limits = settings.limits
+        self.requests = Buckets(*limits.requests)
+        self.openings = Buckets(*limits.openings)
+        self.guesses = Buckets(*limits.guesses)
+
+    async def open(self) -> None:
+        """Open the database, and begin to compile what is not compiled."""
+        await self.store.open()
+        self.kitchen.open()
+        self.hall.open()
+
+    async def close(self) -> None:
+        """Stop, with everything saved."""
+        self.hall.close()
+        await self.kitchen.close()
+        await self.store.close()
+
+    def door_open(self, cookies: Mapping[str, str]) -> bool:
+        """May somebody with these cookies come in? Everybody may where there is no password."""
+        password = self.settings.password
+        return password is None or self.keys.opens_door(cookies.get(DOOR_COOKIE), password)
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The application for these settings; `app.state.house` is what it consists of."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def socket(connection: WebSocket) -> None:
+        await converse(connection, house)
+
+    app = Starlette(
+        routes=[*routes(house), WebSocketRoute("/ws", socket)],
+        middleware=[Middleware(SecurityHeaders)],
+        exception_handlers={HTTPException: unroutable, Exception: unroutable},
+        lifespan=lifespan,
+    )
+    app.state.house = house
+    return app

@@ -1,0 +1,308 @@
+"""The hall: all tables in memory, and the one way anything changes at them: decide, save, apply, tell."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+from ronron.errors import RefusedError, RonronError, StoreError
+from ronron.server.bots import Bots
+from ronron.server.connection import RESTARTING, Connection
+from ronron.server.faults import fault
+from ronron.server.kitchen import Kitchen
+from ronron.server.live import Live
+from ronron.server.metrics import Metrics
+from ronron.server.problems import refused
+from ronron.server.protocol import Done, Refused, ServerMessage, StagedMove, refusal
+from ronron.server.settings import Settings
+from ronron.server.store import SUMMARY, ConflictError, Store, Write
+from ronron.table import Command, Event, Persona, Phase, decide, decode, flag, fold, refuse, rehearse, resume, staged
+from ronron.table.commands import Move
+
+log = logging.getLogger("ronron")
+
+REVIVE_S = 1.0
+"""How long to wait before a table that could not be saved is read again."""
+
+
+class Hall:
+    """Where tables stand. Whatever happens at a table happens through here."""
+
+    def __init__(self, settings: Settings, store: Store, kitchen: Kitchen, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.kitchen = kitchen
+        self.metrics = metrics
+        self.bots = Bots(self, settings.workers, settings.bot_s)
+        self.lives: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def open(self) -> None:
+        """Begin to keep house."""
+        self.start(self._sweep_on())
+
+    async def say_bye(self, seconds: float = 2) -> None:
+        """Tell everybody that the server stops, and give them a moment to hear it."""
+        everybody = [connection for live in self.lives.values() for connection in live.connections]
+        for connection in everybody:
+            connection.say_bye(RESTARTING, "restarting", again=True)
+        waiting = [asyncio.create_task(connection.closed.wait()) for connection in everybody]
+        if waiting:
+            _, late = await asyncio.wait(waiting, timeout=seconds)
+            for task in late:
+                task.cancel()
+
+    def close(self) -> None:
+        """Let nothing happen by itself any more."""
+        for live in self.lives.values():
+            live.still()
+        for task in self._tasks:
+            task.cancel()
+        self.bots.close()
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Work nobody waits for."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # Tables in memory
+
+    async def live(self, id: str) -> Live | None:  # noqa: A002  a table's id
+        """A table, read if it is not in memory; None if there is none."""
+        if (live := self.lives.get(id)) is not None and not live.broken:
+            return live
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def existing(self, id: str) -> Live:  # noqa: A002
+        """A table by its id, refused if there is none."""
+        live = await self.live(id)
+        if live is None:
+            refuse("no_table")
+        return live
+
+    async def _load(self, id: str) -> Live | None:  # noqa: A002
+        rows = await self.store.events_of(id)
+        if not rows:
+            return None
+        events = [decode(row.body.encode()) for row in rows]
+        slug = getattr(events[0], "game", "")
+        if slug not in self.kitchen.slugs:
+            refuse("unknown_game", game=slug)
+        await self.kitchen.wait(slug)
+        answers = {(row.chair, row.command): number for number, row in enumerate(rows, 1) if row.command is not None}
+        live = Live(id, fold(events, self.kitchen.library), answers)
+        await self.meet(live, live.everybody())
+        self.enter(live)
+        if forgiven := resume(live.table, self.settings.now()):
+            async with live.lock:
+                await self.append(live, forgiven)
+        self.wake(live)
+        return live
+
+    async def meet(self, live: Live, ids: set[str]) -> None:
+        """Learn how people at a table want to appear."""
+        live.people |= dict.fromkeys(ids, Persona())
+        live.people |= {row.id: Persona(row.name, row.avatar) for row in await self.store.people(ids)}
+
+    def enter(self, live: Live) -> None:
+        """Put a table into the hall; who was connected to an older copy of it is brought up to date."""
+        old = self.lives.get(live.id)
+        self.lives[live.id] = live
+        self.metrics.live.set(len(self.lives))
+        if old is not None:
+            old.still()
+            live.connections = old.connections
+            live.gone_since = old.gone_since
+            for connection in live.connections:
+                live.welcome(connection, connection.seen)
+
+    async def append(
+        self,
+        live: Live,
+        events: Sequence[Event],
+        chair: int | None = None,
+        command: str | None = None,
+        write: Write | None = None,
+    ) -> int:
+        """Make events durable, then let them happen; the number of the first. The caller holds the lock."""
+        first = live.table.version + 1
+        after = live.table.copy()
+        for event in events:
+            after.apply(event)
+        write = (write or Write()).add_events(live.id, first, events, chair, command)
+        await self.save(live, write.add(SUMMARY, live.summary(after, self.settings.now())))
+        if chair is not None and command is not None:
+            live.answers[chair, command] = first
+        live.apply(events)
+        for event in events:
+            self.metrics.events.labels(str(event.__struct_config__.tag)).inc()
+        _note_end(live, events)
+        self.wake(live)
+        return first
+
+    async def save(self, live: Live, write: Write) -> None:
+        """Write something about a table; after a failure its copy in memory is no longer trusted."""
+        try:
+            await self.store.write(write)
+        except BaseException:
+            self.distrust(live)
+            raise
+
+    def distrust(self, live: Live) -> None:
+        """Read a table again before anything else happens at it."""
+        live.broken = True
+        live.still()
+        self.start(self._revive(live.id))
+
+    async def _revive(self, id: str) -> None:  # noqa: A002
+        """Until a table could be read again, for who is waiting there."""
+        while (live := self.lives.get(id)) is not None and live.broken:
+            try:
+                await self.live(id)
+            except RonronError as error:
+                log.error("table %s: %s", id, error)
+            await asyncio.sleep(REVIVE_S)
+
+    def wake(self, live: Live) -> None:
+        """Let happen by itself what should: a bot's move, the end of somebody's time."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        table = live.table
+        mover = table.mover
+        if live.broken or mover is None:
+            return
+        if table.chairs[mover].level is not None:
+            self.bots.ask(live)
+        deadline = table.clock.deadline if table.clock else None
+        if deadline is not None:
+            wait = max(0, deadline - self.settings.now()) / 1000
+            loop = asyncio.get_running_loop()
+            live.timer = loop.call_later(wait, lambda: self.start(self._check_clock(live)))
+
+    async def _check_clock(self, live: Live) -> None:
+        live.timer = None
+        try:
+            async with live.lock:
+                if not live.broken:
+                    await self._flag(live)
+                    self.wake(live)
+        except StoreError as error:
+            log.error("table %s: a clock could not be stopped: %s", live.id, error)
+
+    async def _flag(self, live: Live) -> None:
+        if overdue := flag(live.table, self.settings.now()):
+            await self.append(live, overdue)
+
+    # What people ask for
+
+    async def command(self, connection: Connection, command: Command) -> ServerMessage:
+        """Carry out a command, once; the answer comes when it is durable."""
+        began = time.perf_counter()
+        while True:
+            live = await self.existing(connection.table)
+            async with live.lock:
+                if live.broken:
+                    continue
+                answer = await self._answer(live, connection, command)
+            break
+        fault("before-answer")
+        self.metrics.commands.observe(time.perf_counter() - began)
+        return answer
+
+    async def _answer(self, live: Live, connection: Connection, command: Command) -> ServerMessage:
+        chair = connection.chair
+        if chair is None:
+            return self._refused(live, None, command.id, refused("watching"))
+        if live.generation(chair) != connection.generation:
+            return self._refused(live, None, command.id, refused("no_right"))
+        if (first := live.answers.get((chair, command.id))) is not None:
+            return Done(command.id, first)
+        try:
+            await self._flag(live)
+            away = live.away(self.settings.policy.away_s)
+            events = decide(live.table, chair, command, self.settings.now(), self.settings.chance, away)
+            if events:
+                return Done(command.id, await self.append(live, events, chair, command.id))
+            return _stage(live, chair, command)
+        except RefusedError as error:
+            return self._refused(live, chair, command.id, error)
+        except ConflictError:  # another process was faster
+            return self._refused(await self.existing(live.id), chair, command.id, refused("stale"))
+        except StoreError:
+            return self._refused(live, chair, command.id, refused("not_saved"))
+
+    def _refused(self, live: Live, viewer: int | None, id: str, error: RefusedError) -> Refused:  # noqa: A002
+        self.metrics.refusals.labels(error.code).inc()
+        return refusal(id, error, live.sight(viewer))
+
+    # Keeping house
+
+    async def _sweep_on(self) -> None:
+        policy = self.settings.policy
+        while True:
+            await asyncio.sleep(min(policy.sweep_s, policy.memory_s) / 2)
+            try:
+                self._leave_memory()
+                await self.sweep()
+            except RonronError as error:
+                log.error("keeping house failed: %s", error)
+
+    def _leave_memory(self) -> None:
+        """Tables nobody is connected to and nothing happens at by itself."""
+        oldest = time.monotonic() - self.settings.policy.memory_s
+        for id, live in list(self.lives.items()):  # noqa: A001
+            if not live.connections and live.used < oldest and live.timer is None and live.thinking is None:
+                del self.lives[id]
+        self.metrics.live.set(len(self.lives))
+
+    async def sweep(self) -> int:
+        """Remove what has expired; how many tables that were."""
+        policy, now = self.settings.policy, self.settings.now()
+        removed = 0
+        for phases, seconds in (
+            (("waiting",), policy.waiting_s),
+            (("playing",), policy.playing_s),
+            (("over", "closed"), policy.ended_s),
+        ):
+            for id in await self.store.expired(phases, now - int(seconds * 1000)):  # noqa: A001
+                live = self.lives.get(id)
+                if live is not None and live.connections:
+                    continue
+                await self.store.remove(id)
+                if live is not None:
+                    live.still()
+                    del self.lives[id]
+                removed += 1
+        await self.store.forget_people(now - int(policy.person_s * 1000))
+        if removed:
+            log.info("%d idle table%s removed", removed, "s" if removed != 1 else "")
+        return removed
+
+
+def _stage(live: Live, chair: int, command: Command) -> ServerMessage:
+    """Show the mover where an unfinished move leads."""
+    if not isinstance(command, Move):
+        refuse("nothing_to_do")
+    trial, _ = rehearse(live.table, chair, command.decisions)
+    stage = staged(live.table, trial, chair)
+    return StagedMove(command.id, list(command.decisions), stage.view, stage.choices)
+
+
+def _note_end(live: Live, events: Sequence[Event]) -> None:
+    table = live.table
+    if table.phase == Phase.CLOSED:
+        log.info("table %s closed (%s)", live.id, table.closed)
+    elif (
+        table.phase == Phase.OVER and table.position and any(event.__struct_config__.tag == "moved" for event in events)
+    ):
+        log.info("table %s: game %d over, %s", live.id, len(table.finished) + 1, table.position.scores)

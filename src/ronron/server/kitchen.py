@@ -1,0 +1,115 @@
+"""Getting the games ready: rules compiled in child processes while the server is already awake."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterable
+from typing import Any
+
+from ronron.errors import CompileError
+from ronron.face import Game, load
+from ronron.face.warm import PLAY, check_child, child_command, is_warm
+from ronron.server.protocol import Readiness
+
+log = logging.getLogger("ronron")
+
+
+class Kitchen:
+    """The games of a server, each ready or being made so; those for play first, the rest while people play."""
+
+    def __init__(self, slugs: Iterable[str]) -> None:
+        self.slugs = list(slugs)
+        self.games: dict[str, Game] = {}
+        self.done: dict[str, int] = dict.fromkeys(self.slugs, 0)
+        self.errors: dict[str, str] = {}
+        self._ready = {slug: asyncio.Event() for slug in self.slugs}
+        self._changed = asyncio.Condition()
+        self._work: list[asyncio.Task[Any]] = []
+        self._children: list[asyncio.subprocess.Process] = []
+
+    def open(self) -> None:
+        """Begin with all games at once; the children share the cores."""
+        self._work = [asyncio.create_task(self._prepare(slug)) for slug in self.slugs]
+
+    async def close(self) -> None:
+        """Wait for nothing any more, and leave nobody compiling."""
+        for child in self._children:
+            if child.returncode is None:
+                child.kill()
+                await child.wait()
+        for task in self._work:
+            task.cancel()
+        await asyncio.gather(*self._work, return_exceptions=True)
+
+    def library(self, slug: str) -> Game:
+        """A game that is ready."""
+        return self.games[slug]
+
+    def ready(self, slug: str) -> bool:
+        """Can it be played?"""
+        return slug in self.games
+
+    def progress(self) -> dict[str, Readiness]:
+        """How far each game is."""
+        return {slug: self.progress_of(slug) for slug in self.slugs}
+
+    def progress_of(self, slug: str) -> Readiness:
+        """How far one game is: of the kernels play needs, how many are there."""
+        done = min(self.done[slug], len(PLAY))
+        return Readiness(self.ready(slug), done, len(PLAY), self.errors.get(slug, ""))
+
+    async def wait(self, slug: str) -> None:
+        """Until it can be played."""
+        await self._ready[slug].wait()
+
+    async def wait_for_change(self) -> None:
+        """Until some game is further than it was."""
+        async with self._changed:
+            await self._changed.wait()
+
+    async def _prepare(self, slug: str) -> None:
+        began = time.monotonic()
+        try:
+            if not is_warm(slug):
+                log.info("compiling the rules of %s, which happens once", slug)
+                await self._compile(slug)
+            await self._serve(slug)
+        except CompileError as error:  # nowhere to keep compiled code: compile here and now instead
+            log.warning("%s", error)
+            self.errors[slug] = str(error)
+            await self._serve(slug)
+        log.info("%s is ready after %.1f s", slug, time.monotonic() - began)
+
+    async def _compile(self, slug: str) -> None:
+        """Return when play is possible; the child goes on with the rest."""
+        child = await asyncio.create_subprocess_exec(
+            *child_command(slug), stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+        )
+        self._children.append(child)
+        assert child.stdout is not None and child.stderr is not None  # noqa: S101, PT018  they are pipes
+        complaint = asyncio.create_task(child.stderr.read())
+        while self.done[slug] < len(PLAY) and await child.stdout.readline():
+            self.done[slug] += 1
+            await self._tell()
+        if self.done[slug] < len(PLAY):
+            check_child(slug, await child.wait(), (await complaint).decode(errors="replace"))
+        self._work += [complaint, asyncio.create_task(child.stdout.read())]
+
+    async def _serve(self, slug: str) -> None:
+        self.games[slug] = await asyncio.to_thread(_load, slug)
+        self.done[slug] = max(self.done[slug], len(PLAY))
+        self._ready[slug].set()
+        await self._tell()
+
+    async def _tell(self) -> None:
+        async with self._changed:
+            self._changed.notify_all()
+
+
+def _load(slug: str) -> Game:
+    game = load(slug)
+    for kernel in PLAY:
+        getattr(game.engine, kernel)
+    return game

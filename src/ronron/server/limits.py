@@ -1,0 +1,48 @@
+"""Token buckets: so much at once, then so much a second."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+FORGET_AFTER = 10_000
+"""Buckets kept at most; full ones are forgotten first."""
+
+
+class Bucket:
+    """An allowance that fills up again."""
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate, self.burst, self._clock = rate, burst, clock
+        self._level, self._then = float(burst), clock()
+
+    def take(self) -> float:
+        """Use one; how long to wait until there is one again, 0 if there was."""
+        now = self._clock()
+        self._level = min(self.burst, self._level + (now - self._then) * self.rate)
+        self._then = now
+        if self._level >= 1:
+            self._level -= 1
+            return 0
+        return (1 - self._level) / self.rate
+
+    @property
+    def full(self) -> bool:
+        """Has it been left alone long enough to be forgotten?"""
+        return self._level + (self._clock() - self._then) * self.rate >= self.burst
+
+
+class Buckets:
+    """One bucket for each address."""
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate, self._burst, self._clock = rate, burst, clock
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, key: str) -> float:
+        """Use one of this address's; how long to wait if there is none."""
+        if key not in self._buckets:
+            if len(self._buckets) >= FORGET_AFTER:
+                self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
+            self._buckets[key] = Bucket(self._rate, self._burst, self._clock)
+        return self._buckets[key].take()

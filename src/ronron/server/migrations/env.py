@@ -1,0 +1,15 @@
+"""Alembic runs this to migrate the connection it was handed."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from ronron.server.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,  # SQLite cannot change a table in place
+)
+with context.begin_transaction():
+    context.run_migrations()

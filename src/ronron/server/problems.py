@@ -1,0 +1,67 @@
+"""Refusals over HTTP: which status each has, and how it is written."""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ronron.errors import RefusedError
+from ronron.server.protocol import Problem
+from ronron.table import refuse
+
+STATUS = {
+    "bad_message": 400,
+    "bad_option": 400,
+    "no_own_seat": 400,
+    "locked": 401,
+    "wrong_password": 403,
+    "other_origin": 403,
+    "no_right": 403,
+    "no_table": 404,
+    "unknown_game": 404,
+    "no_such_page": 404,
+    "no_such_language": 404,
+    "table_closed": 410,
+    "too_large": 413,
+    "not_json": 415,
+    "too_many": 429,
+    "internal": 500,
+    "warming": 503,
+    "not_saved": 503,
+}
+"""The HTTP status of a refusal; 409 for all others."""
+
+
+def refused(code: str, **values: Any) -> RefusedError:
+    """A refusal to hand over rather than to raise."""
+    try:
+        refuse(code, **values)
+    except RefusedError as error:
+        return error
+
+
+def refuse_too_many(wait: float) -> NoReturn:
+    """Too much was asked for; when to ask again."""
+    refuse("too_many", seconds=max(1, round(wait)))
+
+
+async def unroutable(request: Request, error: Exception) -> Response:
+    """No such address, or not with this method; said as JSON, like every refusal."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    codes = {404: "no_such_page", 405: "wrong_method"}
+    response = problem(refused(codes.get(status, "internal")))
+    response.status_code = status
+    if isinstance(error, HTTPException):
+        response.headers.update(error.headers or {})
+    return response
+
+
+def problem(error: RefusedError) -> Response:
+    """A refusal as an HTTP answer."""
+    body = msgspec.json.encode(Problem(error.code, error.sentences, error.article))
+    headers = {"retry-after": "2"} if error.code in ("too_many", "warming", "not_saved") else {}
+    return Response(body, STATUS.get(error.code, 409), headers, media_type="application/json")

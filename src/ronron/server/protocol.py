@@ -1,0 +1,349 @@
+"""Everything that is said over the socket and over HTTP, typed once; schemas and TypeScript types come from here.
+
+`docs/protocol.md` tells how a conversation goes.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from ronron.errors import RefusedError
+from ronron.table import COMMANDS, ClockRule, News, Sight
+from ronron.table.commands import ChairNumber, Command, Id, Version
+from ronron.table.sight import Choice, Entry, Remark
+
+PROTOCOL = 1
+"""Raised when an old page could no longer understand us."""
+
+Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+TableId = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{12}$")]
+Name = Annotated[str, msgspec.Meta(max_length=24)]
+Avatar = Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{0,60}$")]
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=86_400)]
+
+
+# What a client says over the socket
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """The first message: which right is claimed, and the last event seen, if any."""
+
+    protocol: int
+    token: Token
+    since: Version | None = None
+
+
+class Look(Command, frozen=True, tag="look"):
+    """Ask how the game looked after so many decisions."""
+
+    decided: Version
+
+
+class Resync(Command, frozen=True, tag="resync"):
+    """Ask for the whole table again."""
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Are you there? To be said at least every half minute."""
+
+    n: Version = 0
+
+
+CLIENT = Hello | Ping | Look | Resync | COMMANDS
+
+
+# What the server says over the socket
+
+
+class ServerMessage(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=False):
+    """Anything the server says."""
+
+
+class Whole(ServerMessage, frozen=True, tag="table"):
+    """The whole table as this viewer sees it, at `sight.version`."""
+
+    table: str
+    sight: Sight
+    log: list[Entry]
+    remarks: list[Remark]
+    present: list[bool]
+    watching: int
+
+
+class Event(ServerMessage, frozen=True, tag="event"):
+    """The next event. Numbers follow each other without gaps."""
+
+    news: News
+
+
+class Done(ServerMessage, frozen=True, tag="done"):
+    """What was asked for happened, and is durable; event `version` was the first of it."""
+
+    id: str
+    version: int
+
+
+class StagedMove(ServerMessage, frozen=True, tag="staged"):
+    """The move is legal so far but not finished; nobody else has heard of it, and nothing is kept."""
+
+    id: str
+    decisions: list[int]
+    view: Any
+    choices: list[Choice]
+
+
+class Refused(ServerMessage, frozen=True, tag="refused"):
+    """What was asked for did not happen, and why; with the table as it is now."""
+
+    id: str | None
+    code: str
+    article: str
+    sentences: dict[str, str]
+    sight: Sight | None = None
+
+
+class Moment(ServerMessage, frozen=True, tag="moment"):
+    """How the game looked to this viewer after so many decisions."""
+
+    id: str
+    decided: int
+    view: Any
+
+
+class Presence(ServerMessage, frozen=True, tag="presence"):
+    """Which chairs are connected, and how many watch. Not an event: it has no number."""
+
+    present: list[bool]
+    watching: int
+
+
+class Pong(ServerMessage, frozen=True, tag="pong"):
+    """Yes, I am here; and the time here."""
+
+    n: int
+    at: int
+
+
+class Warming(ServerMessage, frozen=True, tag="warming"):
+    """The rules are being compiled; the table follows as soon as they are."""
+
+    done: int
+    of: int
+
+
+class Bye(ServerMessage, frozen=True, tag="bye"):
+    """The server is about to close this connection, and why; whether it is worth coming back."""
+
+    code: str
+    sentences: dict[str, str]
+    again: bool
+
+
+SERVER = Whole | Event | Done | StagedMove | Refused | Moment | Presence | Pong | Warming | Bye
+
+
+# HTTP
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a chair. `me` may be given several times to play on one device, each with a name."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Annotated[str, msgspec.Meta(max_length=40)] = "matou"
+    name: Name = ""
+    avatar: Avatar = ""
+
+
+class ClockWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Thinking time for each chair."""
+
+    bank_s: Annotated[int, msgspec.Meta(ge=10, le=86_400)]
+    increment_s: Seconds = 0
+
+    @property
+    def rule(self) -> ClockRule:
+        """The same, as a table keeps it."""
+        return ClockRule(self.bank_s, self.increment_s)
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=6)]
+    options: dict[str, str] = {}
+    match: bool = False
+    practice: bool = False
+    clock: ClockWish | None = None
+    listed: bool = False
+    chat: bool = True
+
+
+class SeatTicket(msgspec.Struct, frozen=True):
+    """A chair, and the token that gives the right to it."""
+
+    chair: int
+    token: str
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """What a person gets who opened or joined a table. Who holds a token holds the right."""
+
+    table: str
+    seats: list[SeatTicket]
+    invite: str
+    watch: str
+    code: str
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down: with an invitation, with a code, or at a listed table by its id."""
+
+    invite: Token | None = None
+    code: Annotated[str, msgspec.Meta(max_length=20)] | None = None
+    table: TableId | None = None
+    chair: ChairNumber | None = None
+
+
+class Watch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Watch a listed table."""
+
+    table: TableId
+
+
+class WatchTicket(msgspec.Struct, frozen=True):
+    """The right to watch a table."""
+
+    table: str
+    watch: str
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """A table anybody may join or watch."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    players: int
+    free: int
+    phase: str
+    touched: int
+
+
+class OpenTables(msgspec.Struct, frozen=True):
+    """All of them, the liveliest first."""
+
+    tables: list[OpenTable]
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table I sit at."""
+
+    table: str
+    game: str
+    phase: str
+    touched: int
+    ticket: Ticket
+
+
+class Me(msgspec.Struct, frozen=True):
+    """What the server knows of me: all of it."""
+
+    name: str
+    avatar: str
+    tables: list[MyTable]
+
+
+class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How I want to appear."""
+
+    name: Name
+    avatar: Avatar = ""
+
+
+class Password(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The password of the whole server."""
+
+    password: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Ok(msgspec.Struct, frozen=True):
+    """It is done."""
+
+    ok: bool = True
+
+
+class LevelCard(msgspec.Struct, frozen=True):
+    """A bot, with a line about its character by language."""
+
+    level: str
+    name: str
+    lines: dict[str, str]
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    game: str
+    names: dict[str, str]
+    players: list[int]
+    options: dict[str, list[Any]]
+    match: bool
+    rules: int
+    box: str | None
+    ready: bool
+
+
+class Games(msgspec.Struct, frozen=True):
+    """All games and all bots."""
+
+    games: list[GameCard]
+    levels: list[LevelCard]
+    protocol: int
+    locked: bool
+    """The server has a password."""
+
+
+class Readiness(msgspec.Struct, frozen=True):
+    """How far the rules of a game are compiled."""
+
+    ready: bool
+    done: int
+    of: int
+    error: str = ""
+
+
+class Health(msgspec.Struct, frozen=True):
+    """How the server is."""
+
+    status: Literal["ok", "warming", "failing"]
+    version: str
+    database: bool
+    games: dict[str, Readiness]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused."""
+
+    code: str
+    sentences: dict[str, str]
+    article: str = ""
+
+
+def refusal(id: str | None, error: RefusedError, sight: Sight | None) -> Refused:  # noqa: A002  as on the wire
+    """A refusal as it travels."""
+    return Refused(id=id, code=error.code, article=error.article, sentences=error.sentences, sight=sight)
+
+
+decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(CLIENT)
+_encoder = msgspec.json.Encoder()
+
+
+def frame(message: ServerMessage) -> str:
+    """A message as it travels."""
+    return _encoder.encode(message).decode()
+
+
+__all__ = ["Id", "decoder", "frame"]

@@ -1,0 +1,121 @@
+"""`ronron serve`: the address to open, a clean stop, and a word to everybody before it."""
+
+from __future__ import annotations
+
+import io
+import logging
+import socket
+import sys
+from contextlib import suppress
+
+import segno
+import uvicorn
+from rich.console import Console
+
+from ronron.errors import RonronError
+from ronron.server.app import House, create_app
+from ronron.server.settings import Settings
+from ronron.words import say
+
+STUCK_MS = 60_000
+"""A connection whose other side takes nothing for this long is cut by the system."""
+SECONDS_TO_FINISH = 5
+
+
+class Server(uvicorn.Server):
+    """Uvicorn's server, which tells everybody before it stops."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye first."""
+        logging.getLogger("ronron").info("stopping: telling everybody")
+        await self.house.hall.say_bye()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, console: Console, language: str) -> None:
+    """Serve until told to stop."""
+    _log_lines()
+    app = create_app(settings)
+    listening = bind("0.0.0.0" if settings.lan else settings.host, settings.port)
+    port = listening.getsockname()[1]
+    shown = "127.0.0.1" if settings.lan else settings.host
+    _announce(settings, console, language, f"http://{shown}:{port}", port)
+    server = Server(configure(app, settings), app.state.house)
+    with suppress(KeyboardInterrupt):  # uvicorn passes the signal on after stopping cleanly
+        server.run(sockets=[listening])
+    logging.getLogger("ronron").info("stopped")
+    if not server.started:
+        raise RonronError("the server could not start; what it said stands above")
+
+
+def configure(app: object, settings: Settings) -> uvicorn.Config:
+    """How uvicorn is to run it."""
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,  # browsers offer it, and it costs more memory than it saves
+        ws_max_size=settings.limits.message_bytes,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=SECONDS_TO_FINISH,
+        lifespan="on",
+    )
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket to listen on; a port that is taken is said in a sentence."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STUCK_MS)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        reason = getattr(error, "strerror", None) or error
+        raise RonronError(f"cannot listen on {host} port {port}: {reason}; choose another with --port") from None
+    return listening
+
+
+def lan_address() -> str | None:
+    """This machine's address in its local network; asking for a way out sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address reserved for examples
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
+
+
+def _announce(settings: Settings, console: Console, language: str, address: str, port: int) -> None:
+    def tell(message: str, **values: str) -> None:
+        console.print(say(language, message, **values), markup=False, highlight=False, soft_wrap=True)
+
+    tell("serve-address", address=address)
+    if settings.lan and (found := lan_address()) is not None:
+        tell("serve-lan", address=f"http://{found}:{port}")
+        code = io.StringIO()
+        segno.make(f"http://{found}:{port}", micro=False).terminal(out=code, compact=True)
+        console.print(code.getvalue(), markup=False, highlight=False)
+    tell("serve-data", path=str(settings.data))
+    tell("serve-stop")
+    console.file.flush()
+
+
+def _log_lines() -> None:
+    """One line for each thing worth knowing, on the error output."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)-7s %(message)s", "%Y-%m-%d %H:%M:%S"))
+    for name, level in (("ronron", logging.INFO), ("uvicorn", logging.WARNING)):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [handler], False
+        logger.setLevel(level)

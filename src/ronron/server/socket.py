@@ -1,0 +1,223 @@
+"""A conversation over a WebSocket: hello, then commands and events until one side goes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ronron.errors import RefusedError, RonronError, StoreError
+from ronron.server.connection import BAD_MESSAGE, GONE, NO_HELLO, NO_RIGHT, SILENT, TOO_SLOW, Connection
+from ronron.server.guard import same_origin
+from ronron.server.identity import SEAT, WATCH
+from ronron.server.limits import Bucket
+from ronron.server.live import Live
+from ronron.server.problems import refused
+from ronron.server.protocol import (
+    PROTOCOL,
+    Hello,
+    Look,
+    Moment,
+    Ping,
+    Pong,
+    Resync,
+    ServerMessage,
+    Warming,
+    decoder,
+    frame,
+    refusal,
+)
+from ronron.table.sight import moment
+
+if TYPE_CHECKING:
+    from ronron.server.app import House
+
+log = logging.getLogger("ronron")
+
+BAD_MESSAGES = 20
+"""So many messages that cannot be read, and the connection is closed."""
+
+
+async def converse(socket: WebSocket, house: House) -> None:
+    """One connection from handshake to end."""
+    address = socket.client.host if socket.client else ""
+    if not same_origin(socket.headers, house.settings.origins) or not house.door_open(socket.cookies):
+        await socket.close(NO_RIGHT)  # before accepting: the handshake is refused with 403
+        return
+    if house.connections[address] >= house.settings.limits.connections_per_address:
+        await socket.close(TOO_SLOW)
+        return
+    await socket.accept()
+    house.connections[address] += 1
+    house.metrics.connections.inc()
+    try:
+        await Conversation(socket, house, Connection(address, house.settings.limits)).hold()
+    finally:
+        house.metrics.connections.dec()
+        house.connections[address] -= 1
+        if not house.connections[address]:
+            del house.connections[address]
+
+
+class Conversation:
+    """What is said on one connection."""
+
+    def __init__(self, socket: WebSocket, house: House, connection: Connection) -> None:
+        self.socket = socket
+        self.house = house
+        self.hall = house.hall
+        self.connection = connection
+        self.limits = house.settings.limits
+        self.bucket = Bucket(*self.limits.messages)
+        self.bad = 0
+
+    async def hold(self) -> None:
+        """Until either side closes; nothing is left behind."""
+        sending = asyncio.create_task(self.connection.send_on(self.socket.send_text))
+        hearing = asyncio.create_task(self._hear_on())
+        closing = asyncio.create_task(self.connection.closed.wait())
+        try:
+            await asyncio.wait({sending, hearing, closing}, return_when=asyncio.FIRST_COMPLETED)
+            if hearing.done() and not hearing.cancelled() and hearing.exception() is not None:
+                log.error("a conversation failed", exc_info=hearing.exception())
+        finally:
+            self._leave()
+            for task in (sending, hearing, closing):
+                task.cancel()
+            await asyncio.gather(sending, hearing, closing, return_exceptions=True)
+            await self._close()
+
+    async def _close(self) -> None:
+        code = self.connection.close_code
+        if code is None:
+            return
+        self.house.metrics.dropped.labels(str(code)).inc()
+        with suppress(RuntimeError, TimeoutError, WebSocketDisconnect):  # already closed, or not reading at all
+            await asyncio.wait_for(self.socket.close(code), 1)
+
+    async def _hear_on(self) -> None:
+        try:
+            if await self._enter():
+                while self.connection.close_code is None:
+                    message = await self._next(self.limits.silence_s)
+                    if message is None:
+                        self.connection.say_bye(SILENT, "silent", again=True)
+                    elif not isinstance(message, Bad):
+                        await self._obey(message)
+            await self.connection.closed.wait()
+        except WebSocketDisconnect:
+            return
+
+    async def _next(self, seconds: float) -> Any:
+        """The next message; `Bad` where it could not be read, None where none came in time."""
+        if (wait := self.bucket.take()) > 0:
+            await asyncio.sleep(wait)  # who talks too fast is listened to more slowly; nothing is lost
+        try:
+            received = await asyncio.wait_for(self.socket.receive(), seconds)
+        except TimeoutError:
+            return None
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1005))
+        text = received.get("text")
+        try:
+            if text is None:
+                raise msgspec.DecodeError("messages are text frames")
+            return decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            return self._bad(str(error))
+
+    def _bad(self, what: str) -> Bad:
+        self.bad += 1
+        if self.bad >= BAD_MESSAGES:
+            self.connection.say_bye(BAD_MESSAGE, "bad_message", again=False)
+        self.say(refusal(None, refused("bad_message", what=what), None))
+        return Bad()
+
+    def say(self, message: ServerMessage) -> None:
+        """Put a message into the outbox."""
+        self.connection.push(frame(message))
+
+    async def _enter(self) -> bool:
+        """Hear hello and come to the table; was that possible?"""
+        hello = await self._next(self.limits.hello_s)
+        if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
+            known = isinstance(hello, Hello)
+            self.connection.say_bye(NO_HELLO, "other_protocol" if known else "no_hello", again=not known)
+            return False
+        try:
+            await self._wait_until_ready(hello.token)
+            live, right = await self.house.reception.find(hello.token, SEAT, WATCH)
+        except RefusedError as error:
+            if self.house.guesses.take(self.connection.address) > 0:
+                self.connection.say_bye(NO_RIGHT, "too_many", again=False)
+            self.connection.say_bye(NO_RIGHT, error.code if error.code == "no_table" else "no_right", again=False)
+            return False
+        except StoreError:
+            self.connection.say_bye(GONE, "not_saved", again=True)
+            return False
+        except RonronError as error:  # the rules or the box it was opened with are not here
+            self.say(refusal(None, refused("cannot_open", what=str(error)), None))
+            self.connection.say_bye(GONE, "cannot_open", again=False)
+            return False
+        self._come_to(live, right, hello.since)
+        return True
+
+    async def _wait_until_ready(self, token: str) -> None:
+        """While the rules are being compiled, say how far that is."""
+        kitchen = self.hall.kitchen
+        slug = await self.house.reception.slug_of(token)
+        while slug in kitchen.slugs and slug is not None and not kitchen.ready(slug):
+            progress = kitchen.progress_of(slug)
+            self.say(Warming(progress.done, progress.of))
+            await kitchen.wait_for_change()
+
+    def _come_to(self, live: Live, right: Any, since: int | None) -> None:
+        """From here on this connection is told what happens; no event can fall between the two steps."""
+        connection = self.connection
+        connection.table, connection.chair, connection.generation = live.id, right.chair, right.generation or 0
+        live = self.hall.lives.setdefault(live.id, live)
+        live.connections.add(connection)
+        live.welcome(connection, since)
+        if connection.chair is not None:
+            live.gone_since.pop(connection.chair, None)
+        live.tell_presence()
+
+    def _leave(self) -> None:
+        live = self.hall.lives.get(self.connection.table)
+        if live is None or self.connection not in live.connections:
+            return
+        live.connections.discard(self.connection)
+        live.used = time.monotonic()
+        chair = self.connection.chair
+        if chair is not None and not live.present()[chair]:
+            live.gone_since[chair] = time.monotonic()
+        live.tell_presence()
+
+    async def _obey(self, message: Any) -> None:
+        if isinstance(message, Ping):
+            self.say(Pong(message.n, self.house.settings.now()))
+        elif isinstance(message, Hello):
+            self.say(refusal(None, refused("hello_again"), None))
+        elif isinstance(message, Resync | Look):
+            await self._show(message)
+        else:
+            self.say(await self.hall.command(self.connection, message))
+
+    async def _show(self, message: Resync | Look) -> None:
+        live = await self.hall.existing(self.connection.table)
+        if isinstance(message, Resync):
+            self.say(live.whole(self.connection.chair))
+        elif message.decided > len(live.table.movers):
+            self.say(refusal(message.id, refused("no_such_moment", last=len(live.table.movers)), None))
+        else:
+            view = moment(live.table, self.connection.chair, message.decided)
+            self.say(Moment(message.id, message.decided, view))
+
+
+class Bad:
+    """A message that could not be read, and was answered."""

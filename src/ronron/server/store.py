@@ -1,0 +1,299 @@
+"""The database: every event is durable before anybody hears of it.
+
+One task writes. It takes whatever has gathered while it was busy and commits it in one go, so a hundred tables that
+move at once wait for one flush of the disk. The number of an event is unique at its table: if another process should
+have written it first, the second writer is told so and nothing of its write is kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import (
+    Delete,
+    Executable,
+    Insert,
+    Select,
+    Update,
+    bindparam,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ronron.errors import StoreError
+from ronron.server.faults import fault
+from ronron.server.migrate import migrate
+from ronron.server.schema import events, people, seatings, tables, tokens
+from ronron.table import Event, encode
+
+log = logging.getLogger("ronron")
+
+Row = dict[str, Any]
+NEW_PERSON = insert(people)
+CHANGED_PERSON = (
+    update(people)
+    .where(people.c.id == bindparam("person"))
+    .values(name=bindparam("new_name"), avatar=bindparam("new_avatar"), seen=bindparam("now"))
+)
+NEW_TABLE = insert(tables)
+NEW_EVENT = insert(events)
+NEW_TOKEN = insert(tokens)
+NEW_SEATING = insert(seatings)
+SUMMARY = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(phase=bindparam("new_phase"), free=bindparam("new_free"), touched=bindparam("now"))
+)
+ERASED_EVENT = (
+    update(events)
+    .where(events.c.table_id == bindparam("table"), events.c.number == bindparam("erased"))
+    .values(body=bindparam("new_body"))
+)
+GONE_SEATING = delete(seatings).where(seatings.c.person == bindparam("gone"))
+GONE_PERSON = delete(people).where((people.c.id == bindparam("gone")) | (people.c.owner == bindparam("gone")))
+ORDER: tuple[Insert | Update | Delete, ...] = (
+    NEW_PERSON,
+    CHANGED_PERSON,
+    NEW_TABLE,
+    NEW_TOKEN,
+    NEW_SEATING,
+    NEW_EVENT,
+    SUMMARY,
+    ERASED_EVENT,
+    GONE_SEATING,
+    GONE_PERSON,
+)
+"""Statements in the order they are carried out, so that what refers to something comes after it."""
+
+
+class ConflictError(StoreError):
+    """Somebody else wrote this number, or this command, first."""
+
+
+@dataclass
+class Write:
+    """What is to become durable together, or not at all."""
+
+    rows: dict[Any, list[Row]] = field(default_factory=dict)
+
+    def add(self, statement: Insert | Update | Delete, *rows: Row) -> Write:
+        """Also carry out a statement with these values."""
+        self.rows.setdefault(statement, []).extend(rows)
+        return self
+
+    def add_events(
+        self, table: str, first: int, new: Sequence[Event], chair: int | None = None, command: str | None = None
+    ) -> Write:
+        """Append events to a table; the command that led to them stands with the first."""
+        for offset, each in enumerate(new):
+            row: Row = {"table_id": table, "number": first + offset, "body": encode(each).decode()}
+            named = command if offset == 0 else None
+            self.add(NEW_EVENT, {**row, "chair": None if named is None else chair, "command": named})
+        return self
+
+
+class Store:
+    """All that is kept."""
+
+    def __init__(self, url: str, group_s: float = 0.003) -> None:
+        self.url = url
+        self.group_s = group_s
+        self.commits = 0
+        self.failures = 0
+        self._engine: AsyncEngine | None = None
+        self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
+        self._called = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._closing = False
+
+    async def open(self) -> None:
+        """Connect, bring the database up to date, and begin to write."""
+        self._engine = create_async_engine(self.url, pool_size=4, max_overflow=4)
+        if self._engine.dialect.name == "sqlite":
+            event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+        try:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except SQLAlchemyError as error:
+            raise StoreError(f"the database cannot be opened: {_cause(error)}") from None
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def close(self) -> None:
+        """Write what is waiting, then disconnect."""
+        self._closing = True
+        self._called.set()
+        if self._writer is not None:
+            await self._writer
+        if self._engine is not None:
+            await self._engine.dispose()
+
+    async def write(self, write: Write) -> None:
+        """Return when it is durable; raise `StoreError` when it is not, and then nothing of it is kept."""
+        if self._closing:
+            raise StoreError("the server is stopping")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((write, done))
+        self._called.set()
+        await done
+
+    async def _write_on(self) -> None:
+        while not (self._closing and not self._waiting):
+            await self._called.wait()
+            self._called.clear()
+            began = time.monotonic()
+            group, self._waiting = self._waiting, []
+            try:
+                if group:
+                    await self._commit(group)
+            except Exception as error:  # one lost writer would silence every table
+                log.exception("the store failed")
+                _answer(group, StoreError(f"could not be saved: {error}"))
+            if (early := self.group_s - (time.monotonic() - began)) > 0:
+                await asyncio.sleep(early)
+
+    async def _commit(self, group: list[tuple[Write, asyncio.Future[None]]]) -> None:
+        """Commit a group in one go; where one of it is in conflict, each alone."""
+        fault("before-write")
+        try:
+            async with self._connected().begin() as connection:
+                await _carry_out(connection, [write for write, _ in group])
+        except IntegrityError as error:
+            if len(group) == 1:
+                _answer(group, ConflictError(f"already written: {_cause(error)}"))
+                return
+            for one in group:
+                await self._commit([one])
+            return
+        except (SQLAlchemyError, OSError) as error:
+            self.failures += 1
+            log.error("could not save: %s", _cause(error))
+            _answer(group, StoreError(f"could not be saved: {_cause(error)}"))
+            return
+        self.commits += 1
+        fault("after-commit")
+        _answer(group, None)
+
+    def _connected(self) -> AsyncEngine:
+        if self._engine is None:
+            raise StoreError("the database is not open")
+        return self._engine
+
+    async def read(self, query: Select[Any]) -> list[Any]:
+        """The rows a query finds."""
+        try:
+            async with self._connected().connect() as connection:
+                return list((await connection.execute(query)).all())
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(f"could not be read: {_cause(error)}") from None
+
+    async def carry_out(self, *statements: Executable) -> None:
+        """Statements that need no speed, in a transaction of their own."""
+        try:
+            async with self._connected().begin() as connection:
+                for statement in statements:
+                    await connection.execute(statement)
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(f"could not be saved: {_cause(error)}") from None
+
+    async def events_of(self, table: str) -> list[Any]:
+        """Body, chair and command of each event of a table, in order; none if there is no such table."""
+        columns = select(events.c.body, events.c.chair, events.c.command)
+        return await self.read(columns.where(events.c.table_id == table).order_by(events.c.number))
+
+    async def token(self, digest: str) -> Any:
+        """The right a token gives, by its digest: table, kind, chair, generation."""
+        found = await self.read(select(tokens).where(tokens.c.digest == digest))
+        return found[0] if found else None
+
+    async def people(self, ids: Iterable[str]) -> list[Any]:
+        """People by id."""
+        wanted = list(ids)
+        return await self.read(select(people).where(people.c.id.in_(wanted))) if wanted else []
+
+    async def listed(self, most: int) -> list[Any]:
+        """Tables anybody may join or watch, the liveliest first."""
+        alive = select(tables).where(tables.c.listed, tables.c.phase.in_(("waiting", "playing")))
+        return await self.read(alive.order_by(tables.c.phase.desc(), tables.c.touched.desc()).limit(most))
+
+    async def tables_of(self, person: str) -> list[Any]:
+        """Tables a person, or a guest on their device, sits at; the liveliest first."""
+        guests = select(people.c.id).where((people.c.id == person) | (people.c.owner == person))
+        mine = select(seatings.c.table_id).where(seatings.c.person.in_(guests) | (seatings.c.person == person))
+        return await self.read(select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.touched.desc()).limit(100))
+
+    async def game_of(self, table: str) -> str | None:
+        """The game that is played at a table."""
+        found = await self.read(select(tables.c.game).where(tables.c.id == table))
+        return found[0].game if found else None
+
+    async def is_listed(self, table: str) -> bool:
+        """May anybody join or watch this table?"""
+        return bool(await self.read(select(tables.c.id).where(tables.c.id == table, tables.c.listed)))
+
+    async def expired(self, phases: Sequence[str], before: int) -> list[str]:
+        """Tables in these phases that nothing has happened at since."""
+        old = select(tables.c.id).where(tables.c.phase.in_(phases), tables.c.touched < before)
+        return [row.id for row in await self.read(old)]
+
+    async def count(self) -> dict[str, int]:
+        """How many tables there are, by phase."""
+        counted = select(tables.c.phase, func.count()).group_by(tables.c.phase)
+        return {row[0]: row[1] for row in await self.read(counted)}
+
+    async def remove(self, table: str) -> None:
+        """Forget a table and all that happened at it."""
+        await self.carry_out(
+            delete(events).where(events.c.table_id == table),
+            delete(tokens).where(tokens.c.table_id == table),
+            delete(seatings).where(seatings.c.table_id == table),
+            delete(tables).where(tables.c.id == table),
+        )
+
+    async def forget_people(self, before: int) -> None:
+        """Forget guests who have not been seen since and sit nowhere."""
+        seated = select(seatings.c.person)
+        await self.carry_out(delete(people).where(people.c.seen < before, people.c.id.not_in(seated)))
+
+
+async def _carry_out(connection: AsyncConnection, writes: Iterable[Write]) -> None:
+    gathered: dict[Any, list[Row]] = {}
+    for write in writes:
+        for statement, rows in write.rows.items():
+            gathered.setdefault(statement, []).extend(rows)
+    for statement in ORDER:
+        if gathered.get(statement):
+            await connection.execute(statement, gathered[statement])
+
+
+def _answer(group: Iterable[tuple[Write, asyncio.Future[None]]], error: StoreError | None) -> None:
+    for _, done in group:
+        if done.cancelled():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+
+def _prepare_sqlite(connection: Any, record: Any) -> None:
+    """Readers never wait for the writer, and a commit has reached the disk when it returns."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _cause(error: BaseException) -> str:
+    """What the database said, without our statements and values, which are no business of a log."""
+    return str(error.orig) if isinstance(error, DBAPIError) else type(error).__name__

@@ -1,0 +1,44 @@
+"""A table: who sits where, what happened, and what each may see of it. Pure: no clock, no network, no disk.
+
+A table is an append-only list of events; folding them gives its state. `decide` turns what a person asks for into
+events, or refuses with a reason; whoever runs the table makes the events durable, applies them, and then tells each
+viewer what `sight` says they may know.
+"""
+
+from ronron.table.chairs import Chair
+from ronron.table.commands import COMMANDS, Command
+from ronron.table.decide import Chance, bot_move, decide, flag, found, rehearse, resume, sit, unseat
+from ronron.table.events import ClockRule, Event, Place, decode, encode
+from ronron.table.refusals import refuse
+from ronron.table.sight import News, Persona, Sight, news, see, staged
+from ronron.table.table import Phase, Table, fold
+
+__all__ = [
+    "COMMANDS",
+    "Chair",
+    "Chance",
+    "ClockRule",
+    "Command",
+    "Event",
+    "News",
+    "Persona",
+    "Phase",
+    "Place",
+    "Sight",
+    "Table",
+    "bot_move",
+    "decide",
+    "decode",
+    "encode",
+    "flag",
+    "fold",
+    "found",
+    "news",
+    "refuse",
+    "rehearse",
+    "resume",
+    "see",
+    "sit",
+    "staged",
+    "unseat",
+]

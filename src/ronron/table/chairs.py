@@ -1,0 +1,45 @@
+"""Chairs stand still while seats rotate: a person keeps a chair, and plays whichever seat it has in this game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass
+class Chair:
+    """One place at a table."""
+
+    person: str | None = None
+    level: str | None = None
+    """The bot that plays here, for itself or for the person."""
+    left: bool = False
+    muted: bool = False
+    wants_more: bool = False
+    generation: int = 0
+    """Counts the people who had this chair before; a seat token is good for one of them only."""
+
+    @property
+    def kind(self) -> str:
+        """Who decides here: `person`, `bot`, nobody because they `left`, or nobody yet: `open`."""
+        if self.level is not None:
+            return "bot"
+        if self.left:
+            return "left"
+        return "open" if self.person is None else "person"
+
+    @property
+    def free(self) -> bool:
+        """May somebody sit down here?"""
+        return self.person is None and self.level is None
+
+    @property
+    def present(self) -> bool:
+        """Does a person play here now?"""
+        return self.kind == "person"
+
+    def vacate(self, *, left: bool) -> None:
+        """The person is gone for good, and their token with them."""
+        self.person = None
+        self.left = left
+        self.muted = False
+        self.generation += 1

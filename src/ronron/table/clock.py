@@ -1,0 +1,52 @@
+"""Thinking time at a table: a bank for each chair, running for the person who is to decide."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ronron.table.events import ClockRule
+
+GRACE_MS = 30_000
+"""Who comes back after running out of time has at least this much, or the whole bank where that is less."""
+
+
+@dataclass
+class Clock:
+    """How much time each chair has left, in milliseconds."""
+
+    rule: ClockRule
+    remaining: list[int] = field(default_factory=list)
+    running: int | None = None
+    since: int = 0
+
+    def reset(self, chairs: int) -> None:
+        """Full banks for a new game."""
+        self.remaining = [self.bank] * chairs
+        self.running = None
+
+    @property
+    def bank(self) -> int:
+        """The full bank."""
+        return self.rule.bank_s * 1000
+
+    @property
+    def deadline(self) -> int | None:
+        """When the chair whose time runs will have none left."""
+        return None if self.running is None else self.since + self.remaining[self.running]
+
+    def hand_to(self, chair: int | None, at: int, *, moved: bool = False) -> None:
+        """Charge the time since, add the increment if a turn was completed, and let the next chair's time run."""
+        if self.running is not None:
+            spent = at - self.since
+            self.remaining[self.running] = max(0, self.remaining[self.running] - spent)
+            if moved and chair != self.running:
+                self.remaining[self.running] += self.rule.increment_s * 1000
+        self.running, self.since = chair, at
+
+    def forgive(self, at: int) -> None:
+        """Charge nobody for the time since: nobody could move."""
+        self.since = at
+
+    def grant_grace(self, chair: int) -> None:
+        """Time to go on with for who comes back."""
+        self.remaining[chair] = max(self.remaining[chair], min(GRACE_MS, self.bank))

@@ -1,0 +1,90 @@
+"""What a person at a table can ask for. The same structs travel over the socket.
+
+Every command has an id chosen by who sends it: the same id from the same chair is the same command, and sent again it
+gets the first answer again.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+ChairNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Decision = Annotated[int, msgspec.Meta(ge=0, le=61)]
+Phrase = Literal["hello", "good_luck", "thinking", "well_played", "oops", "thanks", "purr", "hiss", "bye"]
+
+LONGEST_TEXT = 200
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Something asked for."""
+
+    id: Id
+
+
+class Move(Command, frozen=True, tag="move"):
+    """Decide. All decisions since the last published one, in order; an unfinished move is only rehearsed."""
+
+    version: Version
+    decisions: Annotated[list[Decision], msgspec.Meta(min_length=1, max_length=16)]
+
+
+class TakeBack(Command, frozen=True, tag="take_back"):
+    """At a practice table, take back one's last turn."""
+
+    version: Version
+
+
+class Again(Command, frozen=True, tag="again"):
+    """Play the next game of the match, or another with seats rotated; begins when everybody asked for it."""
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Get up from the table."""
+
+
+class ComeBack(Command, frozen=True, tag="come_back"):
+    """Play on after leaving or running out of time."""
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Say something: a text, or a quick phrase."""
+
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)] = ""
+    phrase: Phrase | None = None
+
+
+class SeatBot(Command, frozen=True, tag="seat_bot"):
+    """Let a bot play on a chair that is open, left, or whose person has been away for a while."""
+
+    chair: ChairNumber
+    level: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Kick(Command, frozen=True, tag="kick"):
+    """The host sends a person or a bot away."""
+
+    chair: ChairNumber
+
+
+class Mute(Command, frozen=True, tag="mute"):
+    """The host silences a chair, or gives it its voice back."""
+
+    chair: ChairNumber
+    muted: bool
+
+
+class SwitchChat(Command, frozen=True, tag="switch_chat"):
+    """The host switches free chat on or off."""
+
+    allowed: bool
+
+
+class Close(Command, frozen=True, tag="close"):
+    """The host closes the table."""
+
+
+COMMANDS = Move | TakeBack | Again | Leave | ComeBack | Say | SeatBot | Kick | Mute | SwitchChat | Close

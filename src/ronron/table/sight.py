@@ -1,0 +1,262 @@
+"""What a viewer may see of a table. Whatever leaves for a browser is made here, from redacted views only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from ronron.face import Position
+from ronron.kernel import NATURE
+from ronron.table import events as happened
+from ronron.table.chairs import Chair
+from ronron.table.events import ClockRule, Event
+from ronron.table.table import Phase, Table
+
+
+class Persona(msgspec.Struct, frozen=True):
+    """How a person appears to others."""
+
+    name: str = ""
+    avatar: str = ""
+
+
+class ChairSight(msgspec.Struct, frozen=True):
+    """A chair and who is on it."""
+
+    kind: Literal["open", "person", "bot", "left"]
+    seat: int
+    """The seat it plays in this game."""
+    name: str
+    avatar: str
+    level: str | None
+    """The bot that plays here."""
+    kept: bool
+    """A bot plays, or nobody, but a person may come back."""
+    muted: bool
+    wants_more: bool
+    remaining_ms: int | None
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A decision that is open now."""
+
+    decision: int
+    text: str
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line of the log: who decided what, as this viewer was told; `?` where they were not. Seat −1 is chance."""
+
+    seat: int
+    text: str
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """Something said at the table."""
+
+    at: int
+    chair: int
+    text: str
+    phrase: str
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended; winners by seat."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """A table as one viewer sees it, at one version."""
+
+    version: int
+    game: str
+    rules: int
+    box: str
+    options: dict[str, Any]
+    number: int
+    """Which game of this table it is, from 1; 0 before the first."""
+    match: bool
+    practice: bool
+    clock: ClockRule | None
+    chat: bool
+    phase: Literal["waiting", "playing", "over", "closed"]
+    closed: str | None
+    chairs: list[ChairSight]
+    host: int
+    chair: int | None
+    """This viewer's chair; none for a spectator."""
+    seat: int | None
+    turn: int | None
+    """The seat to decide."""
+    running: int | None
+    """The chair whose time runs, since `since`."""
+    since: int
+    view: Any
+    """What the game shows this viewer; its shape is the game's own."""
+    choices: list[Choice]
+    """What this viewer may decide now."""
+    can: list[str]
+    """Commands that make sense for this viewer now."""
+    decided: int
+    """How many decisions the game has so far; moments to look at run from 0 to this."""
+    result: Result | None
+    verdict: Any
+    """The result of the match, in the game's own shape."""
+
+
+class News(msgspec.Struct, frozen=True):
+    """One event as one viewer hears of it, and how the table looks after it."""
+
+    number: int
+    at: int
+    kind: str
+    chair: int | None
+    entries: list[Entry]
+    """New lines of the log."""
+    remark: Remark | None
+    keep: int | None
+    """After something was taken back: how many lines of the log still stand."""
+    pictures: list[Any]
+    """The game between one consequence and the next, in order; the last picture is `table.view`."""
+    table: Sight
+
+
+class Staged(msgspec.Struct, frozen=True):
+    """How the game would look to its mover after decisions that nobody else hears of yet."""
+
+    view: Any
+    choices: list[Choice]
+
+
+def see(table: Table, viewer: int | None, people: Mapping[str, Persona]) -> Sight:
+    """The table as the person on a chair sees it, or as a spectator does."""
+    position, eyes = table.position, table.eyes_of(viewer)
+    mine = table.turn is not None and table.turn == eyes and viewer is not None and table.chairs[viewer].present
+    over = position is not None and position.over
+    return Sight(
+        version=table.version,
+        game=table.game.slug,
+        rules=table.opened.rules,
+        box=table.opened.box,
+        options=table.opened.options,
+        number=len(table.finished) + (position is not None),
+        match=table.opened.match,
+        practice=table.opened.practice,
+        clock=table.opened.clock,
+        chat=table.chat,
+        phase=table.phase.value,
+        closed=table.closed,
+        chairs=[_chair(table, number, people) for number in range(len(table.chairs))],
+        host=table.host,
+        chair=viewer,
+        seat=None if viewer is None else eyes,
+        turn=table.turn if table.turn != NATURE else None,
+        running=table.clock.running if table.clock else None,
+        since=table.clock.since if table.clock else 0,
+        view=position.view(eyes) if position else None,
+        choices=_choices(position) if mine and position else [],
+        can=_can(table, viewer),
+        decided=len(table.movers),
+        result=Result(position.scores, position.winners) if over and position else None,
+        verdict=table.verdict,
+    )
+
+
+def news(
+    table: Table, event: Event, pictures: Sequence[Position], viewer: int | None, people: Mapping[str, Persona]
+) -> News:
+    """What a viewer hears of the event just applied to a table."""
+    eyes = table.eyes_of(viewer)
+    return News(
+        number=table.version,
+        at=event.at,
+        kind=event.__struct_config__.tag,  # type: ignore[arg-type]
+        chair=getattr(event, "chair", None),
+        entries=_entries(event, pictures, eyes),
+        remark=remark(event),
+        keep=event.keep if isinstance(event, happened.TookBack) else None,
+        pictures=[picture.view(eyes) for picture in pictures[1:-1]],
+        table=see(table, viewer, people),
+    )
+
+
+def staged(table: Table, trial: Position, chair: int) -> Staged:
+    """What a mover sees of a move that is not finished."""
+    return Staged(view=trial.view(table.seat_of(chair)), choices=_choices(trial))
+
+
+def log(table: Table, viewer: int | None) -> list[Entry]:
+    """All lines of the log of this game, as a viewer was told."""
+    if table.position is None:
+        return []
+    texts = [line.partition(" ")[2] for line in table.position.log(table.eyes_of(viewer))]
+    return [Entry(seat, text) for seat, text in zip(table.movers, texts, strict=True)]
+
+
+def moment(table: Table, viewer: int | None, decided: int) -> Any:
+    """What the game showed a viewer after so many decisions."""
+    if table.position is None:
+        return None
+    position = table.position.beginning()
+    for decision in table.position.decisions[:decided]:
+        position.play(decision)
+    return position.view(table.eyes_of(viewer))
+
+
+def remark(event: Event) -> Remark | None:
+    """What was said, if the event is somebody saying something."""
+    if not isinstance(event, happened.Said):
+        return None
+    return Remark(event.at, event.chair, event.text, event.phrase)
+
+
+def _chair(table: Table, number: int, people: Mapping[str, Persona]) -> ChairSight:
+    chair: Chair = table.chairs[number]
+    persona = people.get(chair.person or "", Persona())
+    clock = table.clock
+    return ChairSight(
+        kind=chair.kind,  # type: ignore[arg-type]
+        seat=table.seat_of(number),
+        name=persona.name,
+        avatar=persona.avatar,
+        level=chair.level,
+        kept=chair.person is not None and not chair.present,
+        muted=chair.muted,
+        wants_more=chair.wants_more,
+        remaining_ms=clock.remaining[number] if clock and clock.remaining else None,
+    )
+
+
+def _choices(position: Position) -> list[Choice]:
+    return [Choice(decision, text) for decision, text in position.choices.items()]
+
+
+def _can(table: Table, viewer: int | None) -> list[str]:
+    """Commands worth a button; `decide` has the last word on each."""
+    if viewer is None or table.phase == Phase.CLOSED:
+        return []
+    chair = table.chairs[viewer]
+    told = {
+        "take_back": table.opened.practice and chair.present and table.seat_of(viewer) in table.movers,
+        "again": table.phase == Phase.OVER and chair.present and not chair.wants_more,
+        "come_back": chair.person is not None and not chair.present,
+        "leave": not chair.left,
+        "say": not chair.muted,
+        "host": viewer == table.host,
+    }
+    return [name for name, possible in told.items() if possible]
+
+
+def _entries(event: Event, pictures: Sequence[Position], eyes: int) -> list[Entry]:
+    """Each decision is told from the picture before it, by what the viewer knew then."""
+    if not isinstance(event, happened.Moved):
+        return []
+    before, moments = len(pictures[0].decisions), {len(picture.decisions): picture for picture in pictures}
+    return [
+        Entry(event.seat, moments[before + index].told(decision, eyes))
+        for index, decision in enumerate(event.decisions)
+    ]

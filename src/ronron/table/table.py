@@ -1,0 +1,274 @@
+"""The state of a table, folded from its events."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Iterable
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+
+from ronron.errors import RecordError
+from ronron.face import Game, Position
+from ronron.kernel import SPECTATOR
+from ronron.table import events as happened
+from ronron.table.chairs import Chair
+from ronron.table.clock import Clock
+from ronron.table.events import Event, Opened
+
+Library = Callable[[str], Game]
+"""Finds a game by its name."""
+
+
+class Phase(StrEnum):
+    """How far a table has come."""
+
+    WAITING = "waiting"
+    PLAYING = "playing"
+    OVER = "over"
+    CLOSED = "closed"
+
+
+class Table:
+    """A table as it is now. Only `apply` changes it."""
+
+    def __init__(self, opened: Opened, library: Library) -> None:
+        self.opened = opened
+        self.game = library(opened.game)
+        _check_pinned(opened, self.game)
+        self.events: list[Event] = [opened]
+        self.chairs = [Chair(person=place.person, level=place.level) for place in opened.chairs]
+        self.host = next((number for number, chair in enumerate(self.chairs) if chair.person), 0)
+        self.chat = opened.chat
+        self.closed: str | None = None
+        self.seats: list[int] = list(range(opened.players))
+        self.position: Position | None = None
+        self.movers: list[int] = []
+        """The seat behind each decision of this game, nature's −1 among them."""
+        self.finished: list[Position] = []
+        """The earlier games of this table."""
+        self.clock = Clock(opened.clock) if opened.clock else None
+        self.game_version = 1
+        """The last event a mover must have seen."""
+
+    def copy(self) -> Table:
+        """An independent copy."""
+        other = copy.copy(self)
+        other.events = self.events.copy()
+        other.chairs = [copy.copy(chair) for chair in self.chairs]
+        other.position = self.position and self.position.copy()
+        other.movers = self.movers.copy()
+        other.finished = self.finished.copy()
+        other.clock = copy.deepcopy(self.clock)
+        return other
+
+    @property
+    def version(self) -> int:
+        """The number of the last event."""
+        return len(self.events)
+
+    @property
+    def phase(self) -> Phase:
+        """How far the table has come."""
+        if self.closed is not None:
+            return Phase.CLOSED
+        if self.position is None:
+            return Phase.WAITING
+        return Phase.OVER if self.position.over else Phase.PLAYING
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to decide, NATURE, or None."""
+        return self.position.turn if self.position and self.phase == Phase.PLAYING else None
+
+    @property
+    def mover(self) -> int | None:
+        """The chair to decide."""
+        turn = self.turn
+        return self.seats[turn] if turn is not None and turn >= 0 else None
+
+    def seat_of(self, chair: int) -> int:
+        """The seat a chair plays in this game, or will play in the first."""
+        return self.seats.index(chair)
+
+    def eyes_of(self, chair: int | None) -> int:
+        """The seat whose knowledge a viewer has: that of their chair, or SPECTATOR."""
+        return SPECTATOR if chair is None else self.seat_of(chair)
+
+    @property
+    def full(self) -> bool:
+        """Is nobody missing?"""
+        return all(chair.kind != "open" for chair in self.chairs)
+
+    @property
+    def match_views(self) -> list[Any]:
+        """What the finished games of the running match look like at their end, oldest first."""
+        ended = [*self.finished, *([self.position] if self.phase == Phase.OVER and self.position else [])]
+        if not self.opened.match:
+            return []
+        rules: Any = self.game.book.match
+        begun = (len(self.finished) + (self.position is not None) - 1) // rules.GAMES * rules.GAMES
+        return [position.view(SPECTATOR) for position in ended[max(0, begun) :]]
+
+    @property
+    def verdict(self) -> Any:
+        """The result of the match once its last game is over."""
+        rules: Any = self.game.book.match
+        if not self.opened.match or self.phase != Phase.OVER:
+            return None
+        views = self.match_views
+        return rules.verdict(views) if len(views) == rules.GAMES else None
+
+    def apply(self, event: Event) -> list[Position]:
+        """Let something happen; the pictures on the way, from before each decision to after its last consequence."""
+        handler: Callable[[Table, Any], list[Position] | None] = _APPLY[type(event)]
+        pictures = handler(self, event) or []
+        self.events.append(event)
+        if isinstance(event, happened.PLAY):
+            self.game_version = self.version
+        self._pass_host_on()
+        self._run_clock(event)
+        return pictures
+
+    def _pass_host_on(self) -> None:
+        """A host who left hands the table to the next person who is there, if anybody is."""
+        present = [number for number, chair in enumerate(self.chairs) if chair.present]
+        if present and self.host not in present and self.chairs[self.host].level is None:
+            self.host = min(present, key=lambda number: (number - self.host) % len(self.chairs))
+
+    def _run_clock(self, event: Event) -> None:
+        if self.clock is None or self.position is None:
+            return
+        if isinstance(event, happened.Dealt):
+            self.clock.reset(len(self.chairs))
+        elif isinstance(event, happened.Resumed):
+            self.clock.forgive(event.at)
+        elif isinstance(event, happened.CameBack):
+            self.clock.grant_grace(event.chair)
+        mover = self.mover
+        timed = mover if mover is not None and self.chairs[mover].kind != "bot" else None
+        self.clock.hand_to(timed, event.at, moved=isinstance(event, happened.Moved))
+
+
+def fold(events: Iterable[Event], library: Library) -> Table:
+    """A table from all that happened at it."""
+    first, *rest = events
+    if not isinstance(first, Opened):
+        raise RecordError(f"a table begins with its opening, not with {type(first).__name__}")
+    table = Table(first, library)
+    for event in rest:
+        table.apply(event)
+    return table
+
+
+def _check_pinned(opened: Opened, game: Game) -> None:
+    """A table is played to its end with the rules and the box it was opened with."""
+    if opened.rules not in (game.title.version, *game.title.replays):
+        raise RecordError(
+            f"this table of {game.slug} is played by rules {opened.rules}; this Ronron has rules {game.title.version}"
+        )
+    if opened.box != game.fingerprint:
+        raise RecordError(
+            f"this table of {game.slug} is played with box {opened.box}; this Ronron has box {game.fingerprint}"
+        )
+
+
+def _sat(table: Table, event: happened.Sat) -> None:
+    chair = table.chairs[event.chair]
+    chair.person, chair.left = event.person, False
+
+
+def _bot_sat(table: Table, event: happened.BotSat) -> None:
+    table.chairs[event.chair].level = event.level
+
+
+def _dealt(table: Table, event: happened.Dealt) -> list[Position]:
+    if table.position is not None:
+        table.finished.append(table.position)
+    table.position = table.game.position(event.deal, table.opened.players, **event.options)
+    table.seats = list(event.seats)
+    table.movers = []
+    for chair in table.chairs:
+        chair.wants_more = False
+    return [table.position.copy()]
+
+
+def _moved(table: Table, event: happened.Moved) -> list[Position]:
+    assert table.position is not None  # noqa: S101  only a dealt game has moves
+    pictures = [table.position.copy()]
+    for decision in event.decisions:
+        table.position.play(decision, settle=False)
+        table.movers.append(event.seat)
+        pictures.append(table.position.copy())
+        while table.position.step():
+            pictures.append(table.position.copy())
+    return pictures
+
+
+def _took_back(table: Table, event: happened.TookBack) -> list[Position]:
+    assert table.position is not None  # noqa: S101  only a dealt game has moves
+    decisions = table.position.decisions[: event.keep]
+    table.position = table.position.beginning()
+    for decision in decisions:
+        table.position.play(decision)
+    del table.movers[event.keep :]
+    return [table.position.copy()]
+
+
+def _left(table: Table, event: happened.Left) -> None:
+    chair = table.chairs[event.chair]
+    if table.phase == Phase.PLAYING:
+        chair.left = True
+    else:
+        chair.vacate(left=False)
+
+
+def _came_back(table: Table, event: happened.CameBack) -> None:
+    chair = table.chairs[event.chair]
+    chair.left, chair.level = False, None
+
+
+def _kicked(table: Table, event: happened.Kicked) -> None:
+    chair = table.chairs[event.chair]
+    chair.level = None
+    chair.vacate(left=table.phase == Phase.PLAYING)
+
+
+def _muted(table: Table, event: happened.Muted) -> None:
+    table.chairs[event.chair].muted = event.muted
+
+
+def _chat_switched(table: Table, event: happened.ChatSwitched) -> None:
+    table.chat = event.allowed
+
+
+def _wants_more(table: Table, event: happened.WantsMore) -> None:
+    table.chairs[event.chair].wants_more = True
+
+
+def _closed(table: Table, event: happened.Closed) -> None:
+    table.closed = event.why
+
+
+def _nothing(table: Table, event: Event) -> None:
+    """Some events say something without changing the table."""
+
+
+_APPLY: dict[type[msgspec.Struct], Callable[[Table, Any], list[Position] | None]] = {
+    happened.Sat: _sat,
+    happened.BotSat: _bot_sat,
+    happened.Dealt: _dealt,
+    happened.Moved: _moved,
+    happened.TookBack: _took_back,
+    happened.TimedOut: _nothing,
+    happened.Resumed: _nothing,
+    happened.Left: _left,
+    happened.CameBack: _came_back,
+    happened.Kicked: _kicked,
+    happened.Said: _nothing,
+    happened.Muted: _muted,
+    happened.ChatSwitched: _chat_switched,
+    happened.WantsMore: _wants_more,
+    happened.Closed: _closed,
+}
