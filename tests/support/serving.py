@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx2
 import msgspec
+from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from ronron.server.app import House, create_app
@@ -80,8 +81,8 @@ class Player:
             f"ws://127.0.0.1:{port}/ws",
             compression=None,
             max_size=None,
-            origin=origin,
-            open_timeout=PATIENT_S,  # type: ignore[arg-type]
+            origin=Origin(origin) if origin else None,
+            open_timeout=PATIENT_S,
         )
         self.heard: list[str] = []
         """Every frame as it came."""
