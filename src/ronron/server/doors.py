@@ -89,7 +89,7 @@ async def rules(caller: Caller) -> str:
     if game not in caller.house.kitchen.slugs:
         refuse("unknown_game", game=game)
     if language not in LANGUAGES:
-        refuse("no_such_language", language=language)
+        refuse("no_such_language", asked=language)
     return find(game).page(language)
 
 

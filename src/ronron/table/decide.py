@@ -268,12 +268,12 @@ def _come_back(draft: Table, chair: int, command: asked.ComeBack, now: int, away
 
 def _say(draft: Table, chair: int, command: asked.Say, now: int, away: frozenset[int]) -> None:
     text = clean(command.text)
-    if draft.chairs[chair].muted:
-        refuse("muted")
-    if command.phrase is None and not draft.chat:
-        refuse("chat_off")
     if bool(text) == bool(command.phrase):
         refuse("nothing_said")
+    if draft.chairs[chair].muted:
+        refuse("muted")
+    if text and not draft.chat:
+        refuse("chat_off")
     person = draft.chairs[chair].person or ""
     draft.apply(happened.Said(at=now, chair=chair, person=person, text=text, phrase=command.phrase or ""))
 
