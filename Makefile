@@ -2,13 +2,14 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play test check bench lock golden clean
+.PHONY: help play test check bench lock golden types clean
 
 help:
 	@echo "make play    set everything up and play"
 	@echo "make test    set everything up and run every check and test"
 	@echo "make bench   measure the engine beside its peers"
 	@echo "make golden  write the golden games of a new rules version"
+	@echo "make types   write the browser's types from the protocol (needs Node)"
 	@echo "make lock    choose the newest versions of all dependencies"
 	@echo "make clean   remove what the others made"
 
@@ -34,6 +35,10 @@ bench:
 golden:
 	@$(PYTHON) tools/setup_env.py dev
 	PYTHONPATH=tests $(BIN)/python -m support.golden
+
+types:
+	@$(PYTHON) tools/setup_env.py dev
+	$(BIN)/python tools/make_types.py
 
 lock:
 	@$(PYTHON) tools/setup_env.py dev

@@ -1,0 +1,569 @@
+// Made by tools/make_types.py from schema c8b883b46bc8c44e.
+
+export interface Protocol {
+  ClientMessage:
+    | Hello
+    | Ping
+    | Look
+    | Resync
+    | Move
+    | TakeBack
+    | Again
+    | Leave
+    | ComeBack
+    | Say
+    | SeatBot
+    | Kick
+    | Mute
+    | SwitchChat
+    | Close;
+  ServerMessage: Whole | Event | Done | StagedMove | Refused | Moment | Presence | Pong | Warming | Bye;
+  NewTable: NewTable;
+  Ticket: Ticket;
+  Join: Join;
+  Watch: Watch;
+  WatchTicket: WatchTicket;
+  OpenTables: OpenTables;
+  Me: Me;
+  Rename: Rename;
+  Password: Password;
+  Games: Games;
+  Health: Health;
+  Problem: Problem;
+}
+/**
+ * The first message: which right is claimed, and the last event seen, if any.
+ */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  token: string;
+  since?: number | null;
+}
+/**
+ * Are you there? To be said at least every half minute.
+ */
+export interface Ping {
+  type: "ping";
+  n?: number;
+}
+/**
+ * Ask how the game looked after so many decisions.
+ */
+export interface Look {
+  type: "look";
+  id: string;
+  decided: number;
+}
+/**
+ * Ask for the whole table again.
+ */
+export interface Resync {
+  type: "resync";
+  id: string;
+}
+/**
+ * Decide. All decisions since the last published one, in order; an unfinished move is only rehearsed.
+ */
+export interface Move {
+  type: "move";
+  id: string;
+  version: number;
+  /**
+   * @minItems 1
+   * @maxItems 16
+   */
+  decisions: number[];
+}
+/**
+ * At a practice table, take back one's last turn.
+ */
+export interface TakeBack {
+  type: "take_back";
+  id: string;
+  version: number;
+}
+/**
+ * Play the next game of the match, or another with seats rotated; begins when everybody asked for it.
+ */
+export interface Again {
+  type: "again";
+  id: string;
+}
+/**
+ * Get up from the table.
+ */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+/**
+ * Play on after leaving or running out of time.
+ */
+export interface ComeBack {
+  type: "come_back";
+  id: string;
+}
+/**
+ * Say something: a text, or a quick phrase.
+ */
+export interface Say {
+  type: "say";
+  id: string;
+  text?: string;
+  phrase?: ("bye" | "good_luck" | "hello" | "hiss" | "oops" | "purr" | "thanks" | "thinking" | "well_played") | null;
+}
+/**
+ * Let a bot play on a chair that is open, left, or whose person has been away for a while.
+ */
+export interface SeatBot {
+  type: "seat_bot";
+  id: string;
+  chair: number;
+  level: string;
+}
+/**
+ * The host sends a person or a bot away.
+ */
+export interface Kick {
+  type: "kick";
+  id: string;
+  chair: number;
+}
+/**
+ * The host silences a chair, or gives it its voice back.
+ */
+export interface Mute {
+  type: "mute";
+  id: string;
+  chair: number;
+  muted: boolean;
+}
+/**
+ * The host switches free chat on or off.
+ */
+export interface SwitchChat {
+  type: "switch_chat";
+  id: string;
+  allowed: boolean;
+}
+/**
+ * The host closes the table.
+ */
+export interface Close {
+  type: "close";
+  id: string;
+}
+/**
+ * The whole table as this viewer sees it, at `sight.version`.
+ */
+export interface Whole {
+  type: "table";
+  table: string;
+  sight: Sight;
+  log: Entry[];
+  remarks: Remark[];
+  present: boolean[];
+  watching: number;
+  [k: string]: unknown;
+}
+/**
+ * A table as one viewer sees it, at one version.
+ */
+export interface Sight {
+  version: number;
+  game: string;
+  rules: number;
+  box: string;
+  options: {
+    [k: string]: unknown;
+  };
+  number: number;
+  match: boolean;
+  practice: boolean;
+  clock: ClockRule | null;
+  chat: boolean;
+  phase: "closed" | "over" | "playing" | "waiting";
+  closed: string | null;
+  chairs: ChairSight[];
+  host: number;
+  chair: number | null;
+  seat: number | null;
+  turn: number | null;
+  running: number | null;
+  since: number;
+  view: unknown;
+  choices: Choice[];
+  can: string[];
+  decided: number;
+  result: Result | null;
+  verdict: unknown;
+  [k: string]: unknown;
+}
+/**
+ * Thinking time: a bank for the whole game, and what each turn adds to it.
+ */
+export interface ClockRule {
+  bank_s: number;
+  increment_s?: number;
+  [k: string]: unknown;
+}
+/**
+ * A chair and who is on it.
+ */
+export interface ChairSight {
+  kind: "bot" | "left" | "open" | "person";
+  seat: number;
+  name: string;
+  avatar: string;
+  level: string | null;
+  kept: boolean;
+  muted: boolean;
+  wants_more: boolean;
+  remaining_ms: number | null;
+  [k: string]: unknown;
+}
+/**
+ * A decision that is open now.
+ */
+export interface Choice {
+  decision: number;
+  text: string;
+  [k: string]: unknown;
+}
+/**
+ * How a game ended; winners by seat.
+ */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  [k: string]: unknown;
+}
+/**
+ * A line of the log: who decided what, as this viewer was told; `?` where they were not. Seat −1 is chance.
+ */
+export interface Entry {
+  seat: number;
+  text: string;
+  [k: string]: unknown;
+}
+/**
+ * Something said at the table.
+ */
+export interface Remark {
+  at: number;
+  chair: number;
+  text: string;
+  phrase: string;
+  [k: string]: unknown;
+}
+/**
+ * The next event. Numbers follow each other without gaps.
+ */
+export interface Event {
+  type: "event";
+  news: News;
+  [k: string]: unknown;
+}
+/**
+ * One event as one viewer hears of it, and how the table looks after it.
+ */
+export interface News {
+  number: number;
+  at: number;
+  kind: string;
+  chair: number | null;
+  entries: Entry[];
+  remark: Remark | null;
+  keep: number | null;
+  pictures: unknown[];
+  table: Sight;
+  [k: string]: unknown;
+}
+/**
+ * What was asked for happened, and is durable; event `version` was the first of it.
+ */
+export interface Done {
+  type: "done";
+  id: string;
+  version: number;
+  [k: string]: unknown;
+}
+/**
+ * The move is legal so far but not finished; nobody else has heard of it, and nothing is kept.
+ */
+export interface StagedMove {
+  type: "staged";
+  id: string;
+  decisions: number[];
+  view: unknown;
+  choices: Choice[];
+  [k: string]: unknown;
+}
+/**
+ * What was asked for did not happen, and why; with the table as it is now.
+ */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  article: string;
+  sentences: {
+    [k: string]: string;
+  };
+  sight?: Sight | null;
+  [k: string]: unknown;
+}
+/**
+ * How the game looked to this viewer after so many decisions.
+ */
+export interface Moment {
+  type: "moment";
+  id: string;
+  decided: number;
+  view: unknown;
+  [k: string]: unknown;
+}
+/**
+ * Which chairs are connected, and how many watch. Not an event: it has no number.
+ */
+export interface Presence {
+  type: "presence";
+  present: boolean[];
+  watching: number;
+  [k: string]: unknown;
+}
+/**
+ * Yes, I am here; and the time here.
+ */
+export interface Pong {
+  type: "pong";
+  n: number;
+  at: number;
+  [k: string]: unknown;
+}
+/**
+ * The rules are being compiled; the table follows as soon as they are.
+ */
+export interface Warming {
+  type: "warming";
+  done: number;
+  of: number;
+  [k: string]: unknown;
+}
+/**
+ * The server is about to close this connection, and why; whether it is worth coming back.
+ */
+export interface Bye {
+  type: "bye";
+  code: string;
+  sentences: {
+    [k: string]: string;
+  };
+  again: boolean;
+  [k: string]: unknown;
+}
+/**
+ * A table to open.
+ */
+export interface NewTable {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 6
+   */
+  seats: SeatWish[];
+  options?: {
+    [k: string]: string;
+  };
+  match?: boolean;
+  practice?: boolean;
+  clock?: ClockWish | null;
+  listed?: boolean;
+  chat?: boolean;
+}
+/**
+ * Who is to sit on a chair. `me` may be given several times to play on one device, each with a name.
+ */
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  level?: string;
+  name?: string;
+  avatar?: string;
+}
+/**
+ * Thinking time for each chair.
+ */
+export interface ClockWish {
+  bank_s: number;
+  increment_s?: number;
+}
+/**
+ * What a person gets who opened or joined a table. Who holds a token holds the right.
+ */
+export interface Ticket {
+  table: string;
+  seats: SeatTicket[];
+  invite: string;
+  watch: string;
+  code: string;
+  [k: string]: unknown;
+}
+/**
+ * A chair, and the token that gives the right to it.
+ */
+export interface SeatTicket {
+  chair: number;
+  token: string;
+  [k: string]: unknown;
+}
+/**
+ * Sit down: with an invitation, with a code, or at a listed table by its id.
+ */
+export interface Join {
+  invite?: string | null;
+  code?: string | null;
+  table?: string | null;
+  chair?: number | null;
+}
+/**
+ * Watch a listed table.
+ */
+export interface Watch {
+  table: string;
+}
+/**
+ * The right to watch a table.
+ */
+export interface WatchTicket {
+  table: string;
+  watch: string;
+  [k: string]: unknown;
+}
+/**
+ * All of them, the liveliest first.
+ */
+export interface OpenTables {
+  tables: OpenTable[];
+  [k: string]: unknown;
+}
+/**
+ * A table anybody may join or watch.
+ */
+export interface OpenTable {
+  table: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  players: number;
+  free: number;
+  phase: string;
+  touched: number;
+  [k: string]: unknown;
+}
+/**
+ * What the server knows of me: all of it.
+ */
+export interface Me {
+  name: string;
+  avatar: string;
+  tables: MyTable[];
+  [k: string]: unknown;
+}
+/**
+ * A table I sit at.
+ */
+export interface MyTable {
+  table: string;
+  game: string;
+  phase: string;
+  touched: number;
+  ticket: Ticket;
+  [k: string]: unknown;
+}
+/**
+ * How I want to appear.
+ */
+export interface Rename {
+  name: string;
+  avatar?: string;
+}
+/**
+ * The password of the whole server.
+ */
+export interface Password {
+  password: string;
+}
+/**
+ * All games and all bots.
+ */
+export interface Games {
+  games: GameCard[];
+  levels: LevelCard[];
+  protocol: number;
+  locked: boolean;
+  [k: string]: unknown;
+}
+/**
+ * A game that can be played here.
+ */
+export interface GameCard {
+  game: string;
+  names: {
+    [k: string]: string;
+  };
+  players: number[];
+  options: {
+    [k: string]: unknown[];
+  };
+  match: boolean;
+  rules: number;
+  box: string | null;
+  ready: boolean;
+  [k: string]: unknown;
+}
+/**
+ * A bot, with a line about its character by language.
+ */
+export interface LevelCard {
+  level: string;
+  name: string;
+  lines: {
+    [k: string]: string;
+  };
+  [k: string]: unknown;
+}
+/**
+ * How the server is.
+ */
+export interface Health {
+  status: "failing" | "ok" | "warming";
+  version: string;
+  database: boolean;
+  games: {
+    [k: string]: Readiness;
+  };
+  [k: string]: unknown;
+}
+/**
+ * How far the rules of a game are compiled.
+ */
+export interface Readiness {
+  ready: boolean;
+  done: number;
+  of: number;
+  error?: string;
+  [k: string]: unknown;
+}
+/**
+ * Why a request was refused.
+ */
+export interface Problem {
+  code: string;
+  sentences: {
+    [k: string]: string;
+  };
+  article?: string;
+  [k: string]: unknown;
+}
