@@ -73,7 +73,14 @@ def main() -> None:
     for name, schema in schemas().items():
         path = SCHEMAS / f"{name}.json"
         path.write_text(written(schema), encoding="utf-8")
-        arguments = ["--input", str(path), "--bannerComment", fingerprint(schema), "--ignoreMinAndMaxItems"]
+        arguments = [
+            "--input",
+            str(path),
+            "--bannerComment",
+            fingerprint(schema),
+            "--ignoreMinAndMaxItems",
+            "--no-additionalProperties",
+        ]
         made = subprocess.run(
             ["npx", "--yes", "--package", COMPILER, "json2ts", *arguments], check=True, capture_output=True, text=True
         )

@@ -22,7 +22,6 @@ export interface View {
   captured: string[][];
   scores: number[];
   sheets: Line[][];
-  [k: string]: unknown;
 }
 /**
  * A tile whose face is known.
@@ -37,7 +36,6 @@ export interface Tile {
   arrows?: string[];
   quarters?: number;
   out?: boolean;
-  [k: string]: unknown;
 }
 /**
  * What the last step of the end was.
@@ -47,7 +45,6 @@ export interface Step {
   article: string;
   cell: string | null;
   sums: number[] | null;
-  [k: string]: unknown;
 }
 /**
  * One line of a score sheet.
@@ -57,5 +54,4 @@ export interface Line {
   what: string;
   tiles: string[];
   points: number;
-  [k: string]: unknown;
 }

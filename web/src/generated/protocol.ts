@@ -165,7 +165,6 @@ export interface Whole {
   remarks: Remark[];
   present: boolean[];
   watching: number;
-  [k: string]: unknown;
 }
 /**
  * A table as one viewer sees it, at one version.
@@ -175,9 +174,7 @@ export interface Sight {
   game: string;
   rules: number;
   box: string;
-  options: {
-    [k: string]: unknown;
-  };
+  options: {};
   number: number;
   match: boolean;
   practice: boolean;
@@ -198,7 +195,6 @@ export interface Sight {
   decided: number;
   result: Result | null;
   verdict: unknown;
-  [k: string]: unknown;
 }
 /**
  * Thinking time: a bank for the whole game, and what each turn adds to it.
@@ -206,7 +202,6 @@ export interface Sight {
 export interface ClockRule {
   bank_s: number;
   increment_s?: number;
-  [k: string]: unknown;
 }
 /**
  * A chair and who is on it.
@@ -221,7 +216,6 @@ export interface ChairSight {
   muted: boolean;
   wants_more: boolean;
   remaining_ms: number | null;
-  [k: string]: unknown;
 }
 /**
  * A decision that is open now.
@@ -229,7 +223,6 @@ export interface ChairSight {
 export interface Choice {
   decision: number;
   text: string;
-  [k: string]: unknown;
 }
 /**
  * How a game ended; winners by seat.
@@ -237,7 +230,6 @@ export interface Choice {
 export interface Result {
   scores: number[];
   winners: number[];
-  [k: string]: unknown;
 }
 /**
  * A line of the log: who decided what, as this viewer was told; `?` where they were not. Seat −1 is chance.
@@ -245,7 +237,6 @@ export interface Result {
 export interface Entry {
   seat: number;
   text: string;
-  [k: string]: unknown;
 }
 /**
  * Something said at the table.
@@ -255,7 +246,6 @@ export interface Remark {
   chair: number;
   text: string;
   phrase: string;
-  [k: string]: unknown;
 }
 /**
  * The next event. Numbers follow each other without gaps.
@@ -263,7 +253,6 @@ export interface Remark {
 export interface Event {
   type: "event";
   news: News;
-  [k: string]: unknown;
 }
 /**
  * One event as one viewer hears of it, and how the table looks after it.
@@ -278,7 +267,6 @@ export interface News {
   keep: number | null;
   pictures: unknown[];
   table: Sight;
-  [k: string]: unknown;
 }
 /**
  * What was asked for happened, and is durable; event `version` was the first of it.
@@ -287,7 +275,6 @@ export interface Done {
   type: "done";
   id: string;
   version: number;
-  [k: string]: unknown;
 }
 /**
  * The move is legal so far but not finished; nobody else has heard of it, and nothing is kept.
@@ -298,7 +285,6 @@ export interface StagedMove {
   decisions: number[];
   view: unknown;
   choices: Choice[];
-  [k: string]: unknown;
 }
 /**
  * What was asked for did not happen, and why; with the table as it is now.
@@ -312,7 +298,6 @@ export interface Refused {
     [k: string]: string;
   };
   sight?: Sight | null;
-  [k: string]: unknown;
 }
 /**
  * How the game looked to this viewer after so many decisions.
@@ -322,7 +307,6 @@ export interface Moment {
   id: string;
   decided: number;
   view: unknown;
-  [k: string]: unknown;
 }
 /**
  * Which chairs are connected, and how many watch. Not an event: it has no number.
@@ -331,7 +315,6 @@ export interface Presence {
   type: "presence";
   present: boolean[];
   watching: number;
-  [k: string]: unknown;
 }
 /**
  * Yes, I am here; and the time here.
@@ -340,7 +323,6 @@ export interface Pong {
   type: "pong";
   n: number;
   at: number;
-  [k: string]: unknown;
 }
 /**
  * The rules are being compiled; the table follows as soon as they are.
@@ -349,7 +331,6 @@ export interface Warming {
   type: "warming";
   done: number;
   of: number;
-  [k: string]: unknown;
 }
 /**
  * The server is about to close this connection, and why; whether it is worth coming back.
@@ -361,7 +342,6 @@ export interface Bye {
     [k: string]: string;
   };
   again: boolean;
-  [k: string]: unknown;
 }
 /**
  * A table to open.
@@ -407,7 +387,6 @@ export interface Ticket {
   invite: string;
   watch: string;
   code: string;
-  [k: string]: unknown;
 }
 /**
  * A chair, and the token that gives the right to it.
@@ -415,7 +394,6 @@ export interface Ticket {
 export interface SeatTicket {
   chair: number;
   token: string;
-  [k: string]: unknown;
 }
 /**
  * Sit down: with an invitation, with a code, or at a listed table by its id.
@@ -438,14 +416,12 @@ export interface Watch {
 export interface WatchTicket {
   table: string;
   watch: string;
-  [k: string]: unknown;
 }
 /**
  * All of them, the liveliest first.
  */
 export interface OpenTables {
   tables: OpenTable[];
-  [k: string]: unknown;
 }
 /**
  * A table anybody may join or watch.
@@ -453,14 +429,11 @@ export interface OpenTables {
 export interface OpenTable {
   table: string;
   game: string;
-  options: {
-    [k: string]: unknown;
-  };
+  options: {};
   players: number;
   free: number;
   phase: string;
   touched: number;
-  [k: string]: unknown;
 }
 /**
  * What the server knows of me: all of it.
@@ -469,7 +442,6 @@ export interface Me {
   name: string;
   avatar: string;
   tables: MyTable[];
-  [k: string]: unknown;
 }
 /**
  * A table I sit at.
@@ -480,7 +452,6 @@ export interface MyTable {
   phase: string;
   touched: number;
   ticket: Ticket;
-  [k: string]: unknown;
 }
 /**
  * How I want to appear.
@@ -503,7 +474,6 @@ export interface Games {
   levels: LevelCard[];
   protocol: number;
   locked: boolean;
-  [k: string]: unknown;
 }
 /**
  * A game that can be played here.
@@ -521,7 +491,6 @@ export interface GameCard {
   rules: number;
   box: string | null;
   ready: boolean;
-  [k: string]: unknown;
 }
 /**
  * A bot, with a line about its character by language.
@@ -532,7 +501,6 @@ export interface LevelCard {
   lines: {
     [k: string]: string;
   };
-  [k: string]: unknown;
 }
 /**
  * How the server is.
@@ -544,7 +512,6 @@ export interface Health {
   games: {
     [k: string]: Readiness;
   };
-  [k: string]: unknown;
 }
 /**
  * How far the rules of a game are compiled.
@@ -554,7 +521,6 @@ export interface Readiness {
   done: number;
   of: number;
   error?: string;
-  [k: string]: unknown;
 }
 /**
  * Why a request was refused.
@@ -565,5 +531,4 @@ export interface Problem {
     [k: string]: string;
   };
   article?: string;
-  [k: string]: unknown;
 }

@@ -1,0 +1,38 @@
+"""What the protocol page tells a stranger to send can be sent."""
+
+from __future__ import annotations
+
+import re
+import typing
+from pathlib import Path
+
+import msgspec
+
+from ronron.server import connection
+from ronron.server.protocol import CLIENT, SERVER, Problem, decoder
+
+PAGE = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+
+def tags(union: object) -> set[str]:
+    return {str(kind.__struct_config__.tag) for kind in typing.get_args(union)}
+
+
+def test_every_message_of_the_client_in_the_example_is_understood() -> None:
+    said = re.findall(r"^→ (.*)$", PAGE, re.MULTILINE)
+    assert len(said) > 5
+    for line in said:
+        decoder.decode(line)
+
+
+def test_the_example_answer_is_one() -> None:
+    (block,) = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
+    assert msgspec.json.decode(block, type=Problem).code == "table_full"
+
+
+def test_the_page_names_every_message_and_every_way_to_end() -> None:
+    for tag in tags(CLIENT) | tags(SERVER):
+        assert f"`{tag}`" in PAGE, tag
+    for name, code in vars(connection).items():
+        if name.isupper() and isinstance(code, int):
+            assert f"| {code} |" in PAGE, name
