@@ -32,7 +32,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        settings.data.mkdir(parents=True, exist_ok=True)
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.keys = Keys(read_key(settings.data))
         self.metrics = Metrics()
         self.store = Store(settings.database_url, settings.group_s)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
+import signal
 import socket
 import sys
 from contextlib import suppress
@@ -45,7 +46,8 @@ def serve(settings: Settings, console: Console, language: str) -> None:
     shown = "127.0.0.1" if settings.lan else settings.host
     _announce(settings, console, language, f"http://{shown}:{port}", port)
     server = Server(configure(app, settings), app.state.house)
-    with suppress(KeyboardInterrupt):  # uvicorn passes the signal on after stopping cleanly
+    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn passes signals on after stopping cleanly
+    with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     logging.getLogger("ronron").info("stopped")
     if not server.started:
