@@ -1,0 +1,67 @@
+// What a game brings to the table frame. The frame knows no game; a game's folder knows no rules.
+import type { Component } from "svelte";
+import type { Choice, Entry } from "../generated/protocol";
+
+/** A message in the person's language, from the Fluent files shared with Python. */
+export type Say = (id: string, values?: Record<string, string | number>) => string;
+
+/** Who plays a seat. */
+export interface SeatName {
+  name: string;
+  you: boolean;
+}
+
+export interface BoardProps<View> {
+  /** What to show now. Consecutive steps arrive one after the other, `pace` apart. */
+  view: View;
+  /** The picture before, to tell what moved; null when there is none to come from. */
+  previous: View | null;
+  /** What this person may decide now; empty while steps are still being shown, or for others. */
+  choices: Choice[];
+  /** Decisions chosen but not yet published. */
+  staged: number[];
+  /** This person's seat; null for who watches. */
+  seat: number | null;
+  seats: SeatName[];
+  /** Choose, legal or not: the server answers what is not with its reason. */
+  choose: (decision: number) => void;
+  /** Milliseconds one step takes; 0 for no motion at all. */
+  pace: number;
+  say: Say;
+}
+
+export interface ScoreProps<View> {
+  view: View;
+  seats: SeatName[];
+  say: Say;
+  /** Open the rules at an article. */
+  article: (id: string) => void;
+}
+
+export interface GameModule<View> {
+  Board: Component<BoardProps<View>>;
+  /** The explained score, shown when the game is over. */
+  Score: Component<ScoreProps<View>>;
+  /** What is to be done now, in words: "Flip a tile that lies face down". */
+  prompt: (view: View, say: Say) => string;
+  /** The article that says so, such as P6. */
+  article: (view: View) => string;
+  /** How much is left: "12 turns left". */
+  remaining: (view: View, say: Say) => string;
+  /** A decision in words: "flip b3". */
+  label: (choice: Choice, view: View, say: Say) => string;
+  /** A line of the log, from its notation alone. */
+  sentence: (entry: Entry, seats: SeatName[], say: Say) => string;
+  /** What happened between two pictures, in sentences to be read out and shown. */
+  happened: (before: View, after: View, seats: SeatName[], say: Say) => string[];
+  /** The whole board in words, line by line, for who does not see it. */
+  describe: (view: View, seats: SeatName[], say: Say) => string[];
+  /** How long the step between two pictures lasts, in steps of the chosen pace. */
+  weight: (before: View, after: View) => number;
+  /** The sound of the step between two pictures. */
+  sound: (before: View, after: View) => string | null;
+  /** A seat's side, such as its clan, in words; empty when it has none yet. */
+  side: (view: View, seat: number, say: Say) => string;
+  /** Points so far, by seat. */
+  scores: (view: View) => number[];
+}

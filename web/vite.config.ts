@@ -1,0 +1,12 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// Words are shared with Python: the page reads the same Fluent files, one folder up.
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: "../src/ronron/static", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": "http://127.0.0.1:8787", "/ws": { target: "http://127.0.0.1:8787", ws: true } },
+  },
+});
