@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 STAMP = VENV / ".ronron-ready"
-SOURCES = ("pyproject.toml", "requirements.lock", "tools/setup_env.py")
+SOURCES = ("pyproject.toml", "requirements.lock", "hatch_build.py", "tools/setup_env.py")
 
 
 def main() -> None:
@@ -47,9 +47,16 @@ def _run(*command: str | Path) -> None:
 
 def _stamp(extras: str) -> str:
     digest = hashlib.sha256(f"{sys.version} {extras} {ROOT}".encode())  # a copied checkout is set up anew
-    for source in SOURCES:
-        digest.update((ROOT / source).read_bytes())
+    for source in (*(ROOT / name for name in SOURCES), *_page_sources()):
+        digest.update(source.read_bytes())
     return digest.hexdigest()
+
+
+def _page_sources() -> list[Path]:
+    """Whatever the page is made from: installing again builds it again."""
+    web = ROOT / "web"
+    mine = [path for path in web.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    return sorted(mine + list((ROOT / "src" / "ronron" / "locales").glob("*.ftl")))
 
 
 def _read_stamp() -> str:

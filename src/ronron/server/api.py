@@ -18,7 +18,7 @@ from ronron.server import doors
 from ronron.server.caller import Caller
 from ronron.server.guard import same_origin
 from ronron.server.openapi import document
-from ronron.server.pages import home
+from ronron.server.pages import page_routes
 from ronron.server.problems import problem, refuse_too_many, refused
 from ronron.server.protocol import (
     Games,
@@ -139,8 +139,7 @@ def routes(house: House) -> list[BaseRoute]:
     for path in dict.fromkeys(door.path for door in DOORS):
         methods = {door.method: door for door in DOORS if door.path == path}
         made.append(Route(path, partial(_dispatch, house, methods), methods=list(methods)))
-    made.append(Route("/", partial(home, house), methods=["GET"]))
-    return made
+    return [*made, *page_routes(house)]
 
 
 async def _dispatch(house: House, methods: dict[str, Door], request: Request) -> Response:

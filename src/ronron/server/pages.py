@@ -1,12 +1,15 @@
-"""The page at the server's address: what is going on here, while no table is open in the browser."""
+"""The page people open. Built into `ronron/static`; where it was left out, a plain one says how the server is."""
 
 from __future__ import annotations
 
 from html import escape
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
 
 from ronron.games import find
 from ronron.words import LANGUAGES, say
@@ -14,8 +17,12 @@ from ronron.words import LANGUAGES, say
 if TYPE_CHECKING:
     from ronron.server.app import House
 
+STATIC = Path(__file__).parent.parent / "static"
+PLACES = ("/", "/t/{table}", "/join", "/code/{code}")
+"""Addresses inside the page: all of them are answered with it."""
+FOREVER = "public, max-age=31536000, immutable"
 STYLE = """
-:root { color-scheme: light dark; --paper: #fbf3e4; --ink: #2b2320; --line: #d9c7a6; --warm: #b5542c }
+:root { color-scheme: light dark; --paper: #fbf3e4; --ink: #2b2320; --line: #d9c7a6; --warm: #a8431f }
 @media (prefers-color-scheme: dark) { :root { --paper: #231d1a; --ink: #f3e7d3; --line: #4d4038; --warm: #e79a6b } }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: var(--paper); color: var(--ink);
        font: 1.125rem/1.5 Georgia, serif }
@@ -27,8 +34,40 @@ progress { accent-color: var(--warm); width: 8rem }
 """
 
 
-async def home(house: House, request: Request) -> Response:
-    """A page that says how the server is, and looks again by itself while rules are being compiled."""
+def page_routes(house: House) -> list[BaseRoute]:
+    """The page, and the files it consists of."""
+
+    async def page(request: Request) -> Response:
+        return FileResponse(STATIC / "index.html") if (STATIC / "index.html").exists() else plain(house, request)
+
+    routes: list[BaseRoute] = [Route(place, page, methods=["GET"]) for place in PLACES]
+    if (STATIC / "assets").is_dir():
+        routes.append(Mount("/assets", Assets(directory=STATIC / "assets")))
+        names = [path.name for path in STATIC.iterdir() if path.is_file() and not path.name.startswith(".")]
+        routes += [_file_route(name) for name in names]
+    return routes
+
+
+class Assets(StaticFiles):
+    """Files whose names change with their content, so that browsers may keep them."""
+
+    def file_response(self, *args: object, **more: object) -> Response:
+        """The file, to be kept."""
+        response = super().file_response(*args, **more)  # type: ignore[arg-type]
+        response.headers["cache-control"] = FOREVER
+        return response
+
+
+def _file_route(name: str) -> Route:
+    async def file(request: Request) -> Response:
+        media = "application/manifest+json" if name.endswith(".webmanifest") else None
+        return FileResponse(STATIC / name, media_type=media, headers={"cache-control": "no-cache"})
+
+    return Route(f"/{name}", file, methods=["GET"])
+
+
+def plain(house: House, request: Request) -> Response:
+    """How the server is, looked at again by itself while rules are being compiled."""
     language = _language(request)
     progress = house.kitchen.progress()
     rows = []

@@ -62,6 +62,8 @@ export interface GameModule<View> {
   sound: (before: View, after: View) => string | null;
   /** A seat's side, such as its clan, in words; empty when it has none yet. */
   side: (view: View, seat: number, say: Say) => string;
+  /** Does this picture show a seat something another may not see, so that a shared device needs a curtain? */
+  hides: (view: View) => boolean;
   /** Points so far, by seat. */
   scores: (view: View) => number[];
 }

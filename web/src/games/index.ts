@@ -1,0 +1,22 @@
+// The games the page can show; each loads on demand.
+import type { Component } from "svelte";
+import type { GameModule } from "../lib/game";
+
+interface Shelf {
+  module: () => Promise<{ default: GameModule<never> }>;
+  box: () => Promise<{ default: Component }>;
+}
+
+export const GAMES: Record<string, Shelf> = {
+  poche: {
+    module: () => import("./poche") as Promise<{ default: GameModule<never> }>,
+    box: () => import("../art/PocheBox.svelte") as Promise<{ default: Component }>,
+  },
+};
+
+/** A game's module, with its view type left open: the frame passes views through without looking inside. */
+export async function loadGame(slug: string): Promise<GameModule<unknown>> {
+  const shelf = GAMES[slug];
+  if (!shelf) throw new Error(`no board for ${slug}`);
+  return (await shelf.module()).default as unknown as GameModule<unknown>;
+}

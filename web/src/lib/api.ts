@@ -1,0 +1,64 @@
+// The HTTP half of the protocol; every refusal is a sentence.
+import type { Games, Health, Me, NewTable, OpenTables, Problem, Ticket, WatchTicket } from "../generated/protocol";
+import { inOurs, say } from "./words";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    private readonly sentences: Record<string, string>,
+  ) {
+    super(code);
+  }
+
+  get sentence(): string {
+    return inOurs(this.sentences) || say("ui-unreachable");
+  }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal("unreachable", {});
+  }
+  const answer: unknown = await response.json().catch(() => ({}));
+  if (!response.ok) {
+    const problem = answer as Partial<Problem>;
+    throw new Refusal(problem.code ?? "unreachable", problem.sentences ?? {});
+  }
+  return answer as Answer;
+}
+
+export const api = {
+  games: () => ask<Games>("GET", "/api/games"),
+  health: () => ask<Health>("GET", "/health"),
+  me: () => ask<Me>("GET", "/api/me"),
+  rename: (name: string, avatar: string) => ask<Me>("PUT", "/api/me", { name, avatar }),
+  forget: () => ask<{ ok: boolean }>("DELETE", "/api/me"),
+  tables: () => ask<OpenTables>("GET", "/api/tables"),
+  open: (wish: NewTable) => ask<Ticket>("POST", "/api/tables", wish),
+  joinByInvite: (invite: string) => ask<Ticket>("POST", "/api/join", { invite }),
+  joinByCode: (code: string) => ask<Ticket>("POST", "/api/join", { code }),
+  joinListed: (table: string) => ask<Ticket>("POST", "/api/join", { table }),
+  watch: (table: string) => ask<WatchTicket>("POST", "/api/watch", { table }),
+  unlock: (password: string) => ask<{ ok: boolean }>("POST", "/api/door", { password }),
+};
+
+/** The rules of a game as Markdown. */
+export async function rulesPage(game: string, language: string): Promise<string> {
+  const response = await fetch(`/api/games/${game}/rules/${language}`);
+  if (!response.ok) throw new Refusal("unreachable", {});
+  return response.text();
+}
+
+/** The record of a game, or before its end the log as this seat was told. */
+export async function recordText(table: string, token: string): Promise<string> {
+  const response = await fetch(`/api/tables/${table}/record`, { headers: { authorization: `Bearer ${token}` } });
+  if (!response.ok) throw new Refusal("unreachable", {});
+  return response.text();
+}

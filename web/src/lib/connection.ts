@@ -1,0 +1,152 @@
+// One socket to one seat, healed by itself: what was not answered is sent again, what was missed is filled in.
+import type { Protocol } from "../generated/protocol";
+
+export type ClientMessage = Protocol["ClientMessage"];
+export type ServerMessage = Protocol["ServerMessage"];
+export type Answer = Extract<ServerMessage, { type: "done" | "staged" | "refused" | "moment" | "table" }>;
+export type State = "connecting" | "open" | "lost" | "closed";
+type Command = Exclude<ClientMessage, { type: "hello" | "ping" }>;
+type Without<T> = T extends Command ? Omit<T, "id"> : never;
+export type Wish = Without<Command>;
+
+const PING_MS = 15_000;
+const SILENCE_MS = 40_000;
+const FIRST_RETRY_MS = 300;
+const LONGEST_RETRY_MS = 8_000;
+
+export interface Listener {
+  heard(message: ServerMessage): void;
+  changed(state: State): void;
+}
+
+interface Waiting {
+  message: Command;
+  answered: (answer: Answer) => void;
+}
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, Waiting>();
+  private retry = FIRST_RETRY_MS;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinging: ReturnType<typeof setInterval> | undefined;
+  private lastHeard = 0;
+  private mayReturn = true;
+  private welcomed: WebSocket | null = null;
+  version: number | null = null;
+
+  constructor(
+    private readonly token: string,
+    private readonly listener: Listener,
+    private readonly address = socketAddress(),
+  ) {
+    this.open();
+    window.addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  /** Ask for something; the promise is kept when the server has answered, however often the line breaks. */
+  ask(wish: Wish): Promise<Answer> {
+    const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+    const message = { ...wish, id } as Command;
+    return new Promise((answered) => {
+      this.waiting.set(id, { message, answered });
+      if (this.welcomed === this.socket) this.send(message); // before the welcome it would come too early
+    });
+  }
+
+  close(): void {
+    this.mayReturn = false;
+    clearTimeout(this.timer);
+    clearInterval(this.pinging);
+    window.removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close(1000);
+    this.listener.changed("closed");
+  }
+
+  private readonly hurry = (): void => {
+    if (document.visibilityState === "hidden" || !this.mayReturn) return;
+    if (this.socket?.readyState === WebSocket.OPEN) this.send({ type: "ping" });
+    else if (this.socket?.readyState !== WebSocket.CONNECTING) {
+      clearTimeout(this.timer);
+      this.open();
+    }
+  };
+
+  private open(): void {
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.lastHeard = Date.now();
+      this.send({ type: "hello", protocol: 1, token: this.token, since: this.version });
+      clearInterval(this.pinging);
+      this.pinging = setInterval(() => this.keepAlive(socket), PING_MS);
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = () => {
+      if (this.socket === socket) this.lose();
+    };
+  }
+
+  private lose(): void {
+    clearInterval(this.pinging);
+    if (!this.mayReturn) {
+      this.listener.changed("closed");
+      return;
+    }
+    this.listener.changed("lost");
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.open(), this.retry * (0.75 + Math.random() / 2));
+    this.retry = Math.min(this.retry * 2, LONGEST_RETRY_MS);
+  }
+
+  private keepAlive(socket: WebSocket): void {
+    if (Date.now() - this.lastHeard > SILENCE_MS) {
+      socket.close();
+      if (this.socket === socket) {
+        this.socket = null;
+        this.lose();
+      }
+    } else this.send({ type: "ping" });
+  }
+
+  private send(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private hear(message: ServerMessage): void {
+    this.lastHeard = Date.now();
+    if (message.type === "table") this.welcome(message.sight.version);
+    else if (message.type === "event") {
+      if (this.version !== null && message.news.number > this.version + 1) {
+        this.version = null; // something is missing: begin anew with the whole table
+        this.socket?.close();
+        return;
+      }
+      if (this.version !== null && message.news.number <= this.version) return;
+      this.version = message.news.number;
+    } else if (message.type === "presence") this.welcome(this.version);
+    else if (message.type === "bye") this.mayReturn = message.again;
+    this.listener.heard(message);
+    if ("id" in message && message.id) {
+      const waiting = this.waiting.get(message.id);
+      this.waiting.delete(message.id);
+      waiting?.answered(message as Answer);
+    }
+  }
+
+  /** The server knows us again: everything unanswered is sent once more, and happens once. */
+  private welcome(version: number | null): void {
+    this.version = version;
+    if (this.welcomed === this.socket) return;
+    this.welcomed = this.socket;
+    this.retry = FIRST_RETRY_MS;
+    this.listener.changed("open");
+    for (const { message } of this.waiting.values()) this.send(message);
+  }
+}
+
+function socketAddress(): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+}

@@ -1,0 +1,77 @@
+// What a person has chosen for this browser, kept here and nowhere else.
+
+export type Theme = "auto" | "light" | "dark";
+export type Speed = "slow" | "normal" | "fast" | "none";
+export type Language = "en" | "fr";
+
+interface Choices {
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  notify: boolean;
+  spoken: boolean;
+}
+
+const KEY = "ronron";
+const PACE: Record<Speed, number> = { slow: 900, normal: 500, fast: 220, none: 0 };
+
+/** The first of the browser's languages that we speak. */
+function spokenHere(): Language {
+  for (const tag of navigator.languages ?? [navigator.language]) {
+    if (tag.startsWith("fr")) return "fr";
+    if (tag.startsWith("en")) return "en";
+  }
+  return "en";
+}
+
+function remembered(): Choices {
+  const usual: Choices = {
+    language: spokenHere(),
+    theme: "auto",
+    speed: "normal",
+    sound: false,
+    notify: false,
+    spoken: false,
+  };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>) };
+  } catch {
+    return usual;
+  }
+}
+
+const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+const dark = window.matchMedia("(prefers-color-scheme: dark)");
+
+class Prefs {
+  chosen = $state(remembered());
+  calm = $state(calm.matches);
+  private systemDark = $state(dark.matches);
+
+  constructor() {
+    calm.addEventListener("change", () => (this.calm = calm.matches));
+    dark.addEventListener("change", () => (this.systemDark = dark.matches));
+  }
+
+  get theme(): "light" | "dark" {
+    if (this.chosen.theme !== "auto") return this.chosen.theme;
+    return this.systemDark ? "dark" : "light";
+  }
+
+  /** Milliseconds a step is shown; motion itself is off where the system asks for calm. */
+  get pace(): number {
+    return PACE[this.chosen.speed];
+  }
+
+  change(some: Partial<Choices>): void {
+    Object.assign(this.chosen, some);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.chosen));
+    } catch {
+      // a browser that keeps nothing still plays
+    }
+  }
+}
+
+export const prefs = new Prefs();

@@ -1,0 +1,41 @@
+// Where we are: home, a table by its link, or an invitation.
+
+export type Place =
+  | { page: "home" }
+  | { page: "table"; table: string; token: string }
+  | { page: "join"; invite: string }
+  | { page: "code"; code: string };
+
+/** Tokens stand behind #, which browsers send to no server. */
+export function parse(path: string, hash: string): Place {
+  const [, kind, id = ""] = path.split("/");
+  const token = decodeURIComponent(hash.replace(/^#/, ""));
+  if (kind === "t" && id) return { page: "table", table: id, token };
+  if (kind === "join" && token) return { page: "join", invite: token };
+  if (kind === "code" && id) return { page: "code", code: decodeURIComponent(id) };
+  return { page: "home" };
+}
+
+class Router {
+  place = $state.raw<Place>(parse(location.pathname, location.hash));
+
+  constructor() {
+    const follow = (): void => {
+      this.place = parse(location.pathname, location.hash);
+    };
+    window.addEventListener("popstate", follow);
+    window.addEventListener("hashchange", follow);
+  }
+
+  go(address: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"]({}, "", address);
+    this.place = parse(location.pathname, location.hash);
+    window.scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+export const tableAddress = (table: string, token: string): string => `/t/${table}#${token}`;
+export const inviteAddress = (invite: string): string => `${location.origin}/join#${invite}`;
+export const watchAddress = (table: string, watch: string): string => `${location.origin}/t/${table}#${watch}`;

@@ -1,0 +1,184 @@
+// A seat at a table as the page sees it: the truth as last heard, and the picture that is shown while steps play.
+import type { Entry, Remark, Sight } from "../generated/protocol";
+import { Connection, type Answer, type ServerMessage, type State, type Wish } from "./connection";
+
+/** One picture to show, and the truth once it is the last. */
+interface Scene {
+  view: unknown;
+  entries: Entry[];
+}
+
+/** How long a step lasts, asked of the game once it is loaded. */
+export interface Tempo {
+  duration(before: unknown, after: unknown): number;
+  shown(before: unknown, after: unknown): void;
+}
+
+export class Seat {
+  state = $state<State>("connecting");
+  sight = $state.raw<Sight | null>(null);
+  log = $state.raw<Entry[]>([]);
+  remarks = $state.raw<Remark[]>([]);
+  present = $state.raw<boolean[]>([]);
+  watching = $state(0);
+  warming = $state.raw<{ done: number; of: number } | null>(null);
+  bye = $state.raw<{ code: string; sentences: Record<string, string>; again: boolean } | null>(null);
+  /** What the board shows now; behind `sight` while steps play. */
+  view = $state.raw<unknown>(null);
+  previous = $state.raw<unknown>(null);
+  /** Steps still to show. */
+  scenes = $state.raw<Scene[]>([]);
+  /** Decisions chosen but not published, and what the game would look like. */
+  staged = $state.raw<number[]>([]);
+  stagedChoices = $state.raw<Sight["choices"] | null>(null);
+  refusal = $state.raw<{ sentences: Record<string, string>; article: string } | null>(null);
+  busy = $state(false);
+  skew = 0;
+  tempo: Tempo | null = null;
+  private readonly connection: Connection;
+  private playing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(token: string) {
+    this.connection = new Connection(token, {
+      heard: (message) => this.hear(message),
+      changed: (state) => (this.state = state),
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.playing);
+    this.connection.close();
+  }
+
+  ask(wish: Wish): Promise<Answer> {
+    return this.connection.ask(wish);
+  }
+
+  /** What may be decided now; nothing while steps are being shown or an answer is awaited. */
+  get choices(): Sight["choices"] {
+    if (this.busy || this.scenes.length > 0 || !this.sight) return [];
+    return this.stagedChoices ?? this.sight.choices;
+  }
+
+  /** Decide once more; what is not finished stays here, what is refused is explained. */
+  async choose(decision: number): Promise<void> {
+    if (this.busy || this.scenes.length > 0 || !this.sight) return;
+    this.busy = true;
+    this.refusal = null;
+    const decisions = [...this.staged, decision];
+    const answer = await this.ask({ type: "move", version: this.sight.version, decisions });
+    this.busy = false;
+    if (answer.type === "staged") {
+      this.staged = decisions;
+      this.stagedChoices = answer.choices;
+      this.previous = this.view;
+      this.view = answer.view;
+    } else if (answer.type === "refused") {
+      this.refusal = { sentences: answer.sentences, article: answer.article };
+      if (answer.code === "stale") this.unstage();
+    } else this.unstage(false);
+  }
+
+  /** Take back what nobody has heard of. */
+  unstage(show = true): void {
+    if (this.staged.length === 0) return;
+    this.staged = [];
+    this.stagedChoices = null;
+    if (show && this.sight && this.scenes.length === 0) {
+      this.previous = null;
+      this.view = this.sight.view;
+    }
+  }
+
+  /** Show the end of what is being shown. */
+  skip(): void {
+    clearTimeout(this.playing);
+    this.playing = undefined;
+    const last = this.scenes.at(-1);
+    if (!last) return;
+    this.scenes = [];
+    this.previous = null;
+    this.view = last.view;
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "table":
+        this.warming = null;
+        this.sight = message.sight;
+        this.log = message.log;
+        this.remarks = message.remarks;
+        this.present = message.present;
+        this.watching = message.watching;
+        this.scenes = [];
+        this.previous = null;
+        this.view = message.sight.view;
+        this.staged = [];
+        this.stagedChoices = null;
+        break;
+      case "event":
+        this.follow(message);
+        break;
+      case "presence":
+        this.present = message.present;
+        this.watching = message.watching;
+        break;
+      case "warming":
+        this.warming = message;
+        break;
+      case "pong":
+        this.skew = message.at - Date.now();
+        break;
+      case "bye":
+        this.bye = message;
+        break;
+      case "refused":
+        if (message.sight) this.catchUp(message.sight);
+        break;
+    }
+  }
+
+  private follow({ news }: Extract<ServerMessage, { type: "event" }>): void {
+    this.sight = news.table;
+    if (news.remark) this.remarks = [...this.remarks, news.remark];
+    if (news.kind === "dealt") this.log = [];
+    if (news.keep !== null) this.log = this.log.slice(0, news.keep);
+    this.log = [...this.log, ...news.entries];
+    if (news.kind === "moved") {
+      this.unstage(false);
+      const pictures = [...news.pictures, news.table.view];
+      this.scenes = [...this.scenes, ...pictures.map((view, index) => ({ view, entries: index ? [] : news.entries }))];
+      if (this.playing === undefined) this.play();
+    } else if (news.kind === "dealt" || news.kind === "took_back") {
+      this.skip();
+      this.unstage(false);
+      this.previous = null;
+      this.view = news.table.view;
+    }
+  }
+
+  private catchUp(sight: Sight): void {
+    if (!this.sight || sight.version >= this.sight.version) {
+      this.sight = sight;
+      if (this.scenes.length === 0 && this.staged.length === 0) this.view = sight.view;
+    }
+  }
+
+  /** Show the next picture, and wait for as long as the game says. */
+  private play(): void {
+    const [next] = this.scenes;
+    if (!next) {
+      this.playing = undefined;
+      return;
+    }
+    const before = this.view;
+    const duration = this.tempo && before ? this.tempo.duration(before, next.view) : 0;
+    this.previous = before;
+    this.view = next.view;
+    this.tempo?.shown(before, next.view);
+    this.playing = setTimeout(() => {
+      this.scenes = this.scenes.slice(1);
+      this.play();
+    }, duration);
+  }
+}
