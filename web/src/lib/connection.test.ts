@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ServerMessage, State } from "./connection";
+import { Connection } from "./connection";
+
+/** A socket in the test's hands. */
+class FakeSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const whole = (version: number) => ({ type: "table", sight: { version } });
+const event = (number: number) => ({ type: "event", news: { number } });
+const presence = { type: "presence", present: [true], watching: 0 };
+
+let heard: ServerMessage[];
+let states: State[];
+let connection: Connection;
+const latest = () => FakeSocket.all.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  heard = [];
+  states = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
+  connection = new Connection("seat-token", { heard: (m) => heard.push(m), changed: (s) => states.push(s) }, "ws://here/ws");
+});
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a connection", () => {
+  it("says hello with its token, and with the last event it saw when it comes back", () => {
+    latest().open();
+    expect(latest().sent).toEqual([{ type: "hello", protocol: 1, token: "seat-token", since: null }]);
+    latest().say(whole(3));
+    latest().say(event(4));
+    latest().close();
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    latest().open();
+    expect(latest().sent[0]).toMatchObject({ type: "hello", since: 4 });
+    latest().say(presence);
+    expect(states.at(-1)).toBe("open");
+  });
+
+  it("sends again what was not answered, under the same id, and keeps its promise once", async () => {
+    latest().open();
+    latest().say(whole(3));
+    const answer = connection.ask({ type: "move", version: 3, decisions: [7] });
+    const [, first] = latest().sent;
+    latest().close();
+    vi.advanceTimersByTime(1000);
+    latest().open();
+    expect(latest().sent).toHaveLength(1); // not before the server knows us again
+    latest().say(presence);
+    expect(latest().sent[1]).toEqual(first);
+    latest().say({ type: "done", id: first?.["id"], version: 4 });
+    expect(await answer).toMatchObject({ type: "done", version: 4 });
+  });
+
+  it("asks before the welcome wait for it", () => {
+    void connection.ask({ type: "again" });
+    latest().open();
+    expect(latest().sent.map((each) => each["type"])).toEqual(["hello"]);
+    latest().say(whole(1));
+    expect(latest().sent.map((each) => each["type"])).toEqual(["hello", "again"]);
+  });
+
+  it("hears every event once, and begins anew when one is missing", () => {
+    latest().open();
+    latest().say(whole(3));
+    latest().say(event(4));
+    latest().say(event(4));
+    expect(heard.filter((each) => each.type === "event")).toHaveLength(1);
+    latest().say(event(6));
+    expect(heard.filter((each) => each.type === "event")).toHaveLength(1);
+    vi.advanceTimersByTime(1000);
+    latest().open();
+    expect(latest().sent[0]).toMatchObject({ type: "hello", since: null });
+  });
+
+  it("does not come back when told not to", () => {
+    latest().open();
+    latest().say(whole(1));
+    latest().say({ type: "bye", code: "lost_chair", sentences: {}, again: false });
+    latest().close();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(states.at(-1)).toBe("closed");
+  });
+
+  it("waits longer each time nobody answers, but not for ever", () => {
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      latest().close();
+      vi.advanceTimersByTime(10_000);
+    }
+    expect(FakeSocket.all.length).toBe(13);
+  });
+
+  it("notices a line that went dead without a word", () => {
+    latest().open();
+    latest().say(whole(1));
+    vi.advanceTimersByTime(60_000);
+    expect(states).toContain("lost");
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it, vi } from "vitest";
+
+vi.stubGlobal("window", new EventTarget());
+vi.stubGlobal("location", { pathname: "/", hash: "", origin: "http://here" });
+const { parse, inviteAddress, tableAddress } = await import("./router.svelte");
+
+describe("addresses", () => {
+  it("keep tokens behind the hash, where no server sees them", () => {
+    expect(tableAddress("3f9a", "tok-en_1")).toBe("/t/3f9a#tok-en_1");
+    expect(new URL(inviteAddress("secret")).pathname).toBe("/join");
+    expect(new URL(inviteAddress("secret")).hash).toBe("#secret");
+  });
+
+  it("lead where they say, and home when they say nothing", () => {
+    expect(parse("/t/3f9a", "#abc")).toEqual({ page: "table", table: "3f9a", token: "abc" });
+    expect(parse("/join", "#abc")).toEqual({ page: "join", invite: "abc" });
+    expect(parse("/code/ABCD", "")).toEqual({ page: "code", code: "ABCD" });
+    expect(parse("/nonsense", "")).toEqual({ page: "home" });
+    expect(parse("/join", "")).toEqual({ page: "home" });
+  });
+});

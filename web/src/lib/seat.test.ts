@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Listener } from "./connection";
+
+let listener: Listener;
+let answer: unknown;
+const asked: unknown[] = [];
+
+vi.mock("./connection", () => ({
+  Connection: class {
+    constructor(_token: string, given: Listener) {
+      listener = given;
+    }
+    ask(wish: unknown): Promise<unknown> {
+      asked.push(wish);
+      return Promise.resolve(answer);
+    }
+    close(): void {}
+  },
+}));
+
+const { Seat } = await import("./seat.svelte");
+
+const sight = (version: number, view: string, choices: unknown[] = []) => ({ version, view, choices });
+const moved = (number: number, pictures: string[], view: string, choices: unknown[] = []) => ({
+  type: "event",
+  news: { number, kind: "moved", entries: [{ seat: 0, text: "flip a1" }], pictures, keep: null, remark: null, table: sight(number, view, choices) },
+});
+const CHOICE = { decision: 3, text: "flip d1" };
+
+function seated(): InstanceType<typeof Seat> {
+  const seat = new Seat("token");
+  seat.tempo = { duration: () => 100, shown: () => {} };
+  listener.heard({ type: "table", sight: sight(3, "start", [CHOICE]), log: [], remarks: [], present: [], watching: 0 } as never);
+  return seat;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked.length = 0;
+});
+afterEach(() => void vi.useRealTimers());
+
+describe("a seat", () => {
+  it("shows step after step, and offers choices only when the last one is shown", () => {
+    const seat = seated();
+    listener.heard(moved(4, ["one", "two"], "three", [CHOICE]) as never);
+    expect(seat.view).toBe("one");
+    expect(seat.choices).toEqual([]);
+    vi.advanceTimersByTime(100);
+    expect([seat.previous, seat.view]).toEqual(["one", "two"]);
+    vi.advanceTimersByTime(100);
+    expect(seat.view).toBe("three");
+    vi.advanceTimersByTime(100);
+    expect(seat.choices).toEqual([CHOICE]);
+    expect(seat.log).toHaveLength(1);
+  });
+
+  it("queues what happens while steps are shown, and can skip to the end", () => {
+    const seat = seated();
+    listener.heard(moved(4, ["one"], "two") as never);
+    listener.heard(moved(5, ["three"], "four", [CHOICE]) as never);
+    expect(seat.view).toBe("one");
+    seat.skip();
+    expect(seat.view).toBe("four");
+    expect(seat.choices).toEqual([CHOICE]);
+  });
+
+  it("keeps an unfinished move to itself and takes it back without asking anybody", async () => {
+    const seat = seated();
+    answer = { type: "staged", id: "x", decisions: [3], view: "rehearsed", choices: [{ decision: 4, text: "to e1" }] };
+    await seat.choose(3);
+    expect([seat.view, seat.staged]).toEqual(["rehearsed", [3]]);
+    expect(seat.choices).toEqual([{ decision: 4, text: "to e1" }]);
+    seat.unstage();
+    expect([seat.view, seat.staged]).toEqual(["start", []]);
+    expect(asked).toHaveLength(1);
+    answer = { type: "done", id: "y", version: 4 };
+    await seat.choose(3);
+    expect(asked[1]).toEqual({ type: "move", version: 3, decisions: [3] });
+  });
+
+  it("explains a refusal with its article", async () => {
+    const seat = seated();
+    answer = { type: "refused", id: "x", code: "illegal", article: "P6", sentences: { en: "No." }, sight: null };
+    await seat.choose(9);
+    expect(seat.refusal).toEqual({ article: "P6", sentences: { en: "No." } });
+    expect(seat.choices).toEqual([CHOICE]);
+  });
+
+  it("forgets lines of the log that were taken back", () => {
+    const seat = seated();
+    listener.heard(moved(4, [], "one") as never);
+    vi.advanceTimersByTime(1000);
+    listener.heard({
+      type: "event",
+      news: { number: 5, kind: "took_back", entries: [], pictures: [], keep: 0, remark: null, table: sight(5, "start", [CHOICE]) },
+    } as never);
+    expect([seat.view, seat.log]).toEqual(["start", []]);
+  });
+});
