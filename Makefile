@@ -18,8 +18,12 @@ play:
 	@$(BIN)/ronron play
 
 test: check
+	@$(BIN)/python tools/get_browser.py
+	$(BIN)/python tools/npm.py run check
+	$(BIN)/python tools/npm.py test
 	$(BIN)/ronron warm
-	$(BIN)/pytest --numprocesses auto
+	$(BIN)/pytest --numprocesses auto --ignore tests/browser
+	$(BIN)/pytest tests/browser
 
 check:
 	@$(PYTHON) tools/setup_env.py dev

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -38,6 +39,8 @@ UsageError: Any = typer.BadParameter.__base__  # what all mistakes in the words 
 GameName = Annotated[str, typer.Argument(help="The game, by its short name; `ronron games` lists them.")]
 Players = Annotated[int | None, typer.Option(help="How many play; the fewest the game is for unless told.")]
 Language = Annotated[str | None, typer.Option("--lang", help="en or fr; that of your system unless told.")]
+SERVER = "server"
+"""Measured by `ronron bench` beside the games."""
 BoxFile = Annotated[Path | None, typer.Option("--box", help="Your own copy of the component file.")]
 
 
@@ -52,7 +55,7 @@ def play(
     game: Annotated[
         str | None, typer.Argument(help="The game to play; the first of `ronron games` unless told.")
     ] = None,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal; today the only way.")] = False,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal instead of a browser.")] = False,
     mode: Annotated[
         str | None, typer.Option(help="One of the game's modes; a wrong one is told which there are.")
     ] = None,
@@ -63,9 +66,14 @@ def play(
     box: BoxFile = None,
     record: Annotated[Path | None, typer.Option(help="Where to save the record.")] = None,
 ) -> None:
-    """Play a game (the same as `ronron` alone)."""
-    from ronron.terminal.table import play_in_terminal
+    """Play in a browser (the same as `ronron` alone), or in this terminal; what follows is for the terminal."""
+    from ronron.terminal.table import check_offered, play_in_terminal
 
+    check_offered(game)
+    asked_for = (mode, seed, box, record)
+    if not (terminal or match or level != "matou" or any(each is not None for each in asked_for)):
+        _open_page(_language(lang))
+        return
     options = {} if mode is None else {"mode": mode}
     common: dict[str, Any] = {"level": level, "language": _language(lang), "seed": seed, "box": box, "record": record}
     play_in_terminal(game, options, match=match, console=out, **common)
@@ -101,6 +109,15 @@ def serve(
         origins=tuple(origin or ()),
     )
     run_server(settings, out, _language(lang))
+
+
+def _open_page(language: str) -> None:
+    """Serve this computer, and open the page."""
+    from ronron.home import data_directory
+    from ronron.server.run import free_port, serve
+    from ronron.server.settings import Settings
+
+    serve(Settings(data=data_directory(), port=free_port(Settings.port)), out, language, open_page=True)
 
 
 @app.command()
@@ -196,25 +213,59 @@ def perft(
 
 @app.command()
 def bench(
-    game: Annotated[str | None, typer.Argument(help="The game to measure; all of them unless told.")] = None,
+    what: Annotated[
+        str | None, typer.Argument(help="The game to measure, or `server`; all games unless told.", metavar="[GAME]")
+    ] = None,
     peers: Annotated[bool, typer.Option("--peers", help="Measure other engines too (needs ronron[peers]).")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
+    tables: Annotated[
+        int | None, typer.Option(min=1, max=10_000, help="For `bench server`: how many; 1,000 unless told.")
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option(min=1, max=3_600, help="For `bench server`: how long; 30 unless told.")
+    ] = None,
 ) -> None:
-    """Measure the engine, beside others if wanted."""
+    """Measure the engine, beside others if wanted; or the server, beside a bare echo."""
     import msgspec
 
-    from ronron.games import find
-    from ronron.lab.bench import run
-
-    if game is not None:
-        find(game)
+    chosen = {name: value for name, value in (("tables", tables), ("seconds", seconds)) if value is not None}
     with _progress() as progress:
         task = progress.add_task("measuring", total=None)
-        report = run(game, peers, lambda what: progress.update(task, advance=1, description=what))
+        measure = _measuring(what, peers, chosen)
+        report = measure(lambda step: progress.update(task, advance=1, description=step))
     if json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
+    elif what == SERVER:
+        _print_server_report(report)
     else:
         _print_report(report)
+
+
+def _measuring(what: str | None, peers: bool, chosen: dict[str, Any]) -> Callable[[Callable[[str], None]], Any]:
+    """The measurement asked for; an option that belongs to the other kind is a mistake."""
+    from ronron.games import find
+    from ronron.lab import bench, bench_server
+
+    if what == SERVER:
+        if peers:
+            raise RonronError("--peers is for the engine: the server is always measured beside an echo")
+        return lambda progress: bench_server.run(**chosen, progress=progress)
+    if chosen:
+        raise RonronError(f"--{next(iter(chosen))} is for `ronron bench {SERVER}`")
+    if what is not None:
+        find(what)
+    return lambda progress: bench.run(what, peers, progress)
+
+
+def _print_server_report(report: Any) -> None:
+    from ronron.lab.bench_server import rows, summary
+
+    table = Table("", "ours", "a bare echo", title="The server, from a move sent to both seats told of it")
+    for row in rows(report):
+        table.add_row(*row)
+    out.print(table)
+    for sentence in summary(report):
+        out.print(sentence, markup=False, highlight=False, soft_wrap=True)
 
 
 def _print_report(report: Any) -> None:

@@ -22,7 +22,7 @@ from ronron.words import LANGUAGES, say
 
 def play(lines: str, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "ronron", "play", *words],
+        [sys.executable, "-m", "ronron", "play", "--terminal", *words],
         input=lines,
         capture_output=True,
         text=True,

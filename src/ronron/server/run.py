@@ -7,6 +7,7 @@ import logging
 import signal
 import socket
 import sys
+import webbrowser
 from contextlib import suppress
 
 import segno
@@ -37,8 +38,8 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings, console: Console, language: str) -> None:
-    """Serve until told to stop."""
+def serve(settings: Settings, console: Console, language: str, *, open_page: bool = False) -> None:
+    """Serve until told to stop; open the page in a browser if wanted."""
     _log_lines()
     app = create_app(settings)
     listening = bind("0.0.0.0" if settings.lan else settings.host, settings.port)
@@ -46,6 +47,9 @@ def serve(settings: Settings, console: Console, language: str) -> None:
     shown = "127.0.0.1" if settings.lan else settings.host
     _announce(settings, console, language, f"http://{shown}:{port}", port)
     server = Server(configure(app, settings), app.state.house)
+    if open_page:
+        listening.listen()  # the browser may knock before anybody answers: it waits
+        webbrowser.open(f"http://{shown}:{port}/")
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn passes signals on after stopping cleanly
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
@@ -86,6 +90,17 @@ def bind(host: str, port: int) -> socket.socket:
         reason = getattr(error, "strerror", None) or error
         raise RonronError(f"cannot listen on {host} port {port}: {reason}; choose another with --port") from None
     return listening
+
+
+def free_port(wanted: int) -> int:
+    """The port wanted, or any other where somebody listens there already."""
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", wanted))
+        except OSError:
+            return 0
+    return wanted
 
 
 def lan_address() -> str | None:

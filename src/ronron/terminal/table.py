@@ -33,9 +33,7 @@ def play_in_terminal(
     console: Console,
 ) -> None:
     """Play a game (the first there is unless named), or a match, until its end or until the person leaves."""
-    slug = slug or next(iter(GAMES))
-    if find(slug).title.slug not in GAMES:
-        raise RonronError(f"{slug} is a practice game for tests and benchmarks; nobody is offered a seat at it")
+    slug = check_offered(slug)
     find_level(level)
     game = load(slug, box)
     common: dict[str, Any] = {"seat": PERSON, "level": level, "language": language, "console": console, "seed": seed}
@@ -49,6 +47,14 @@ def play_in_terminal(
     else:
         Session(game.deal(seed, **options), record=path, **common).play()
     console.print(say(language, "goodbye"), highlight=False)
+
+
+def check_offered(slug: str | None) -> str:
+    """A game for players; the first there is unless named."""
+    slug = slug or next(iter(GAMES))
+    if find(slug).title.slug not in GAMES:
+        raise RonronError(f"{slug} is a practice game for tests and benchmarks; nobody is offered a seat at it")
+    return slug
 
 
 def _play_match(game: Game, options: dict[str, Any], path: Path, common: dict[str, Any]) -> None:
