@@ -1,0 +1,106 @@
+"""Workers in processes of their own, each on a core of its own where the system lets us choose."""
+
+from __future__ import annotations
+
+import os
+import signal
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any
+
+from ronron.errors import RonronError
+
+SECONDS_TO_END = 20
+
+
+class Child:
+    """A worker that lives elsewhere and is asked by the names of its methods; it ends when its parent does."""
+
+    def __init__(self, core: int | None, make: Callable[..., Any], *arguments: Any) -> None:
+        """Start a process, which makes the worker there."""
+        context = get_context("spawn")
+        self._name = make.__name__
+        self._pipe, far = context.Pipe()
+        self._process = context.Process(target=_live, args=(far, core, make, arguments), daemon=True)
+        self._process.start()
+        far.close()
+        try:
+            self._answer()
+        except BaseException:
+            self.close()
+            raise
+
+    def __enter__(self) -> Child:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let the worker close what it has open, and end."""
+        self._pipe.close()
+        self._process.join(SECONDS_TO_END)
+        if self._process.is_alive():
+            self._process.kill()
+            self._process.join()
+
+    def ask(self, method: str, *arguments: Any) -> Any:
+        """What a method of the worker returns."""
+        self._pipe.send((method, arguments))
+        return self._answer()
+
+    def _answer(self) -> Any:
+        try:
+            worked, answer = self._pipe.recv()
+        except EOFError:
+            raise RonronError(f"the process of {self._name} ended before its work was done") from None
+        if not worked:
+            raise RonronError(f"{self._name} failed: {answer}")
+        return answer
+
+
+def two_cores() -> tuple[int | None, int | None]:
+    """Two cores to work on side by side, the same one if there is no other; None where they cannot be chosen."""
+    if not hasattr(os, "sched_setaffinity"):
+        return None, None
+    cores = sorted(os.sched_getaffinity(0))
+    return cores[0], cores[-1]
+
+
+def _live(pipe: Connection[Any, Any], core: int | None, make: Callable[..., Any], arguments: tuple[Any, ...]) -> None:
+    """The life of a child: make the worker, answer until the pipe is closed, then close."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent is interrupted too, and closes the pipe
+    if core is not None:
+        os.sched_setaffinity(0, {core})
+    _allow_many_files()
+    try:
+        worker = make(*arguments)
+        try:
+            pipe.send((True, None))
+            _answer_on(pipe, worker)
+        finally:
+            worker.close()
+    except Exception as error:
+        with suppress(OSError):  # where the parent is gone there is nobody to tell
+            pipe.send((False, f"{type(error).__name__}: {error}\n{traceback.format_exc()}"))
+
+
+def _answer_on(pipe: Connection[Any, Any], worker: Any) -> None:
+    while True:
+        try:
+            method, arguments = pipe.recv()
+        except EOFError:
+            return
+        pipe.send((True, getattr(worker, method)(*arguments)))
+
+
+def _allow_many_files() -> None:
+    """Two sockets for every table are more files than a process may open unless it asks."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
