@@ -1,0 +1,129 @@
+"""The servers that are measured: ours, and a bare echo that shows what sockets alone cost. Each runs in a child."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+
+from ronron.errors import RonronError
+from ronron.server.app import create_app
+from ronron.server.run import Server, bind, configure
+from ronron.server.settings import Limits, Settings
+
+LOTS = 10**9
+UNLIMITED = Limits(
+    messages=(LOTS, LOTS),
+    requests=(LOTS, LOTS),
+    openings=(LOTS, LOTS),
+    connections_per_address=LOTS,
+    silence_s=LOTS,
+)
+"""All come from one address here, and wait in silence while the others are measured."""
+SECONDS_TO_START = 60
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """What a server has used so far."""
+
+    at: float
+    cpu_s: float
+    resident_bytes: int
+    commits: int
+
+
+class Host:
+    """A server in a thread of this process."""
+
+    def __init__(self, server: uvicorn.Server) -> None:
+        self._server = server
+        self._socket = bind("127.0.0.1", 0)
+        self._thread = threading.Thread(target=server.run, kwargs={"sockets": [self._socket]})
+        self._thread.start()
+        _wait_until(lambda: server.started or not self._thread.is_alive())
+        if not server.started:
+            raise RonronError("the server could not start")
+
+    def port(self) -> int:
+        """Where it listens."""
+        return int(self._socket.getsockname()[1])
+
+    def read(self) -> Reading:
+        """What it has used so far; processor time is that of all its threads."""
+        return Reading(time.perf_counter(), time.process_time(), _resident_bytes(), self.commits())
+
+    def commits(self) -> int:
+        """How often it has written to its database."""
+        return 0
+
+    def close(self) -> None:
+        """Stop it."""
+        self._server.should_exit = True
+        self._thread.join()
+        self._socket.close()
+
+
+class Tables(Host):
+    """Our server as it is, with a database in a directory and nothing to limit who asks much."""
+
+    def __init__(self, data: str, slug: str) -> None:
+        settings = Settings(data=Path(data), limits=UNLIMITED)
+        app = create_app(settings)
+        self._house = app.state.house
+        super().__init__(Server(configure(app, settings), self._house))
+        _wait_until(lambda: self._house.kitchen.ready(slug))
+
+    def commits(self) -> int:
+        """How often it has written to its database."""
+        return int(self._house.store.commits)
+
+
+class Echo(Host):
+    """Nothing but sockets: what one of a table says is sent to all of it, as long as it asks for."""
+
+    def __init__(self) -> None:
+        app = Starlette(routes=[WebSocketRoute("/ws/{table}", _echo_to_table)])
+        app.state.tables = defaultdict(list)
+        super().__init__(uvicorn.Server(configure(app, Settings(data=Path()))))
+
+
+async def _echo_to_table(socket: WebSocket) -> None:
+    """The same frames as ours sends for a move: one to every seat, and a short one to who moved."""
+    await socket.accept()
+    table: list[WebSocket] = socket.app.state.tables[socket.path_params["table"]]
+    table.append(socket)
+    async for text in socket.iter_text():
+        length = int(text.partition(" ")[0])
+        for each in table:
+            await each.send_text(text.ljust(length))
+        await socket.send_text(text)
+
+
+def _wait_until(happened: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + SECONDS_TO_START
+    while not happened():
+        if time.monotonic() > deadline:
+            raise RonronError(f"the server was not ready after {SECONDS_TO_START} s")
+        time.sleep(0.01)
+
+
+def _resident_bytes() -> int:
+    """Memory of this process that is really there; its peak where the system does not tell, 0 where not even that."""
+    with suppress(OSError):
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    with suppress(ImportError):
+        import resource
+
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+    return 0

@@ -1,0 +1,278 @@
+"""People who play for a measurement: cheap ones, or we would measure them instead of the server.
+
+Each socket is a callback for every piece of data, with no task of its own, and nothing is decoded but what is needed to
+go on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+import time
+from collections.abc import Callable
+from functools import partial
+
+import msgspec
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
+
+from ronron.server.protocol import PROTOCOL, Hello
+from ronron.table.commands import Again, Move
+
+HOST = "127.0.0.1"
+SEATS = 2
+
+
+class Choice(msgspec.Struct):
+    """What is needed of a choice."""
+
+    decision: int
+
+
+class Sight(msgspec.Struct):
+    """What is needed of a table."""
+
+    version: int = 0
+    phase: str = ""
+    choices: list[Choice] = []
+
+
+class News(msgspec.Struct):
+    """What is needed of an event."""
+
+    number: int
+    table: Sight
+
+
+class Told(msgspec.Struct):
+    """What is needed of any message."""
+
+    type: str
+    news: News | None = None
+    sight: Sight | None = None
+    choices: list[Choice] = []
+    code: str = ""
+
+
+class Tally(msgspec.Struct):
+    """What happened in one round. Times are in seconds."""
+
+    times: list[float] = []
+    """From a move sent to all seats told of it."""
+    late: list[float] = []
+    """How much later than planned each move was sent."""
+    skipped: int = 0
+    """Moves that could not be sent when they should have been, because the one before was not over."""
+    unanswered: int = 0
+    """Moves not all seats had been told of at the end."""
+    refusals: list[str] = []
+    told: int = 0
+    told_bytes: int = 0
+    moves: int = 0
+    move_bytes: int = 0
+    seconds: float = 0
+    cpu_s: float = 0
+    """What the people themselves used."""
+
+
+_decoder = msgspec.json.Decoder(Told)
+_encode = msgspec.json.Encoder().encode
+
+
+class Socket(asyncio.Protocol):
+    """One WebSocket."""
+
+    def __init__(self, path: str, hear: Callable[[bytes], None]) -> None:
+        self._protocol = ClientProtocol(parse_uri(f"ws://{HOST}{path}"), max_size=None)
+        self._hear = hear
+        self._transport: asyncio.Transport
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.lost = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for a WebSocket."""
+        self._transport = transport  # type: ignore[assignment]  # that of TCP
+        self._protocol.send_request(self._protocol.connect())
+        self._flush()
+
+    def data_received(self, data: bytes) -> None:
+        """Pass on what is heard."""
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
+            if not isinstance(event, Frame):
+                self._shake_hands()
+            elif event.opcode is Opcode.TEXT:
+                self._hear(bytes(event.data))
+        self._flush()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        self.lost = True
+
+    def send(self, text: bytes) -> None:
+        """Say something."""
+        self._protocol.send_text(text)
+        self._flush()
+
+    def close(self) -> None:
+        """Hang up."""
+        self._transport.abort()
+
+    def _shake_hands(self) -> None:
+        if self._protocol.handshake_exc is None:
+            self.opened.set_result(None)
+        else:
+            self.opened.set_exception(self._protocol.handshake_exc)
+
+    def _flush(self) -> None:
+        for data in self._protocol.data_to_send():
+            self._transport.write(data)
+
+
+class Pair:
+    """Two people at one table, and how long it takes until both have been told of a move."""
+
+    def __init__(self) -> None:
+        self.sockets: list[Socket] = []
+        self.ahead = 0
+        """Moves still to be made as fast as can be."""
+        self.tally = Tally()
+        self._sent = 0.0
+        self._untold = 0
+
+    @property
+    def busy(self) -> bool:
+        """Is a move on its way?"""
+        return self._untold > 0
+
+    @property
+    def ready(self) -> bool:
+        """Can a move be made?"""
+        return not self.busy
+
+    def go(self, tally: Tally) -> None:
+        """Make a move now, if one can be made."""
+        if not self.ready:
+            tally.skipped += 1
+            return
+        self.tally, self._untold = tally, SEATS
+        tally.moves += 1
+        self.move()
+
+    def move(self) -> None:
+        """Make a move, which is possible."""
+        raise NotImplementedError
+
+    async def connect(self, port: int, path: str, hear: Callable[[bytes], None]) -> Socket:
+        """Take a seat."""
+        loop = asyncio.get_running_loop()
+        _, socket = await loop.create_connection(lambda: Socket(path, hear), HOST, port)
+        await socket.opened
+        self.sockets.append(socket)
+        return socket
+
+    def close(self) -> None:
+        """Leave the table."""
+        for socket in self.sockets:
+            socket.close()
+
+    def _send(self, seat: int, text: bytes) -> None:
+        self._sent = time.perf_counter()
+        self.tally.move_bytes += len(text)
+        self.sockets[seat].send(text)
+
+    def _hear_move(self, length: int) -> None:
+        tally = self.tally
+        tally.told += 1
+        tally.told_bytes += length
+        self._untold -= 1
+        if not self._untold:
+            tally.times.append(time.perf_counter() - self._sent)
+
+
+class Players(Pair):
+    """Two people at one of our tables: they decide at random, and always want another game."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._sights = [Sight() for _ in range(SEATS)]
+        self._wants_more = [False] * SEATS
+        self._awaited = 0
+        self._decisions: list[int] = []
+        self._ids = itertools.count(1)
+
+    async def sit_down(self, port: int, tokens: list[str]) -> None:
+        """Connect with the right to each chair."""
+        for chair, token in enumerate(tokens):
+            socket = await self.connect(port, "/ws", partial(self._hear, chair))
+            socket.send(_encode(Hello(PROTOCOL, token)))
+
+    @property
+    def ready(self) -> bool:
+        """Has nobody to wait, and one of the two to decide?"""
+        return not self.busy and any(sight.choices for sight in self._sights)
+
+    def move(self) -> None:
+        """Decide at random, for whose turn it is."""
+        chair = next(number for number, sight in enumerate(self._sights) if sight.choices)
+        self._decisions = []
+        self._decide(chair, self._sights[chair].choices)
+
+    def _decide(self, chair: int, choices: list[Choice]) -> None:
+        version = self._sights[chair].version
+        self._awaited = version + 1
+        self._decisions.append(random.choice(choices).decision)
+        self._send(chair, _encode(Move(self._next_id(), version, self._decisions)))
+
+    def _next_id(self) -> str:
+        return f"c{next(self._ids)}"
+
+    def _hear(self, chair: int, data: bytes) -> None:
+        told = _decoder.decode(data)
+        if told.news is not None:
+            self._hear_news(chair, told.news, len(data))
+        elif told.sight is not None and told.type == "table":
+            self._sights[chair] = told.sight
+        elif told.type == "staged":
+            self._decide(chair, told.choices)
+        elif told.type in ("refused", "bye"):
+            self.tally.refusals.append(told.code)
+
+    def _hear_news(self, chair: int, news: News, length: int) -> None:
+        self._sights[chair] = news.table
+        over = news.table.phase == "over"
+        if over and not self._wants_more[chair]:
+            self.sockets[chair].send(_encode(Again(self._next_id())))
+        self._wants_more[chair] = over
+        if news.number == self._awaited:
+            self._hear_move(length)
+        if self.ahead and self.ready:
+            self.ahead -= 1
+            self.go(self.tally)
+
+
+class Echoers(Pair):
+    """Two people who get their own words back, as long as frames of ours are."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lengths = 1, 1
+        """Of what is said, and of what is told."""
+        self._speaker = 0
+
+    async def sit_down(self, port: int, table: int) -> None:
+        """Connect."""
+        for _ in range(SEATS):
+            await self.connect(port, f"/ws/{table}", self._hear)
+
+    def move(self) -> None:
+        """Say something, in turns."""
+        said, told = self.lengths
+        self._speaker = (self._speaker + 1) % SEATS
+        self._send(self._speaker, f"{told} ".ljust(said).encode())
+
+    def _hear(self, data: bytes) -> None:
+        if len(data) == self.lengths[1]:
+            self._hear_move(len(data))

@@ -1,0 +1,233 @@
+"""How fast the server is: many tables at once, beside a bare echo that shows what the sockets alone cost.
+
+The server has one core and the people another. Ours and the echo are measured in turns, with the same number of
+sockets, messages and bytes, so that whatever else the machine does hits both.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from ronron.errors import RonronError
+from ronron.face.warm import is_warm, warm
+from ronron.games import GAMES, find
+from ronron.lab.bench import Progress
+from ronron.lab.bench_hosts import Echo, Reading, Tables
+from ronron.lab.bench_load import Load
+from ronron.lab.bench_people import SEATS, Tally
+from ronron.lab.children import Child, two_cores
+
+TABLES = 1000
+SECONDS = 30.0
+EVERY_S = 2.0
+"""One move at each table."""
+ROUNDS = 3
+TIMES_THE_ECHO = 3
+ENOUGH_MS = 25.0
+MEGABYTE = 1e6
+
+
+class Side(msgspec.Struct):
+    """What one of the two servers did."""
+
+    moves: int
+    moves_per_s: float
+    p50_ms: float
+    """From a move sent to both seats told of it; so are the next two."""
+    p99_ms: float
+    max_ms: float
+    p99_ms_by_round: list[float]
+    cpu_share: float
+    """Of one core."""
+    commits_per_s: float
+    empty_mb: float
+    """Resident memory before anybody came …"""
+    open_mb: float
+    """… with all sockets open, before the first move …"""
+    end_mb: float
+    """… and at the end."""
+    bytes_in: int
+    """How long a move was on average on its way in …"""
+    bytes_out: int
+    """… and what each seat was told of it."""
+    skipped: int
+    """Moves that were not sent because the one before was not over after all this time."""
+    unanswered: int
+    refusals: list[str]
+    load_cpu_share: float
+    """Of the core of those who sent the moves; they are no measure any more when it comes near 1."""
+    load_p99_late_ms: float
+    """How late those who sent the moves were themselves."""
+
+
+class ServerReport(msgspec.Struct):
+    """All of a run."""
+
+    game: str
+    tables: int
+    sockets: int
+    seconds: float
+    """For each of the two."""
+    pinned: bool
+    ours: Side
+    echo: Side
+    rush_moves_per_s: float
+    """While all tables moved as fast as they were answered."""
+    ratio: float
+    """Our 99th percentile over the echo's."""
+    target_ms: float
+    met: bool
+
+
+class Stand:
+    """One of the two servers while it is measured."""
+
+    def __init__(self, host: Child) -> None:
+        self.host = host
+        self.empty: Reading = host.ask("read")
+        self.full = self.empty
+        self._rounds: list[tuple[Reading, Tally, Reading]] = []
+
+    def fill(self, load: Child, method: str, *arguments: Any) -> None:
+        """Let everybody come."""
+        load.ask(method, self.host.ask("port"), *arguments)
+        self.full = self.host.ask("read")
+
+    def measure(self, load: Child, method: str, *arguments: Any) -> None:
+        """One round."""
+        before = self.host.ask("read")
+        tally = load.ask(method, *arguments)
+        self._rounds.append((before, tally, self.host.ask("read")))
+
+    def side(self) -> Side:
+        """All rounds together."""
+        tallies = [tally for _, tally, _ in self._rounds]
+        times = [each for tally in tallies for each in tally.times]
+        if not times:
+            raise RonronError("not a single move was answered, so there is nothing to tell")
+        late = [each for tally in tallies for each in tally.late]
+        wall = sum(after.at - before.at for before, _, after in self._rounds)
+        moves = sum(tally.moves for tally in tallies)
+        loaded = sum(tally.seconds for tally in tallies)
+        return Side(
+            moves=moves,
+            moves_per_s=moves / loaded,
+            p50_ms=_percentile(times, 50),
+            p99_ms=_percentile(times, 99),
+            max_ms=_percentile(times, 100),
+            p99_ms_by_round=[_percentile(tally.times, 99) for tally in tallies],
+            cpu_share=sum(after.cpu_s - before.cpu_s for before, _, after in self._rounds) / wall,
+            commits_per_s=sum(after.commits - before.commits for before, _, after in self._rounds) / wall,
+            empty_mb=self.empty.resident_bytes / MEGABYTE,
+            open_mb=self.full.resident_bytes / MEGABYTE,
+            end_mb=self._rounds[-1][2].resident_bytes / MEGABYTE,
+            bytes_in=sum(tally.move_bytes for tally in tallies) // moves,
+            bytes_out=sum(tally.told_bytes for tally in tallies) // sum(tally.told for tally in tallies),
+            skipped=sum(tally.skipped for tally in tallies),
+            unanswered=sum(tally.unanswered for tally in tallies),
+            refusals=[code for tally in tallies for code in tally.refusals],
+            load_cpu_share=sum(tally.cpu_s for tally in tallies) / loaded,
+            load_p99_late_ms=_percentile(late, 99),
+        )
+
+
+def run(
+    tables: int = TABLES,
+    seconds: float = SECONDS,
+    every: float = EVERY_S,
+    progress: Progress = lambda what: None,
+) -> ServerReport:
+    """Measure the server and the echo in turns, for so many seconds each in all."""
+    slug = next(slug for slug in GAMES if SEATS in find(slug).title.players)
+    if not is_warm(slug):
+        progress(f"compiling {slug}")
+        warm([slug])
+    core, other = two_cores()
+    with (
+        tempfile.TemporaryDirectory(prefix="ronron-bench-") as data,
+        Child(core, Tables, data, slug) as server,
+        Child(core, Echo) as bare,
+        Child(other, Load) as load,
+    ):
+        ours, echo = Stand(server), Stand(bare)
+        progress(f"opening {tables:,} tables")
+        ours.fill(load, "open_tables", slug, tables)
+        echo.fill(load, "open_echo", tables)
+        progress("bringing every table somewhere into its game")
+        rush: Tally = load.ask("rush")
+        usual: Tally = load.ask("play", every, every)
+        lengths = usual.move_bytes // usual.moves, usual.told_bytes // max(1, usual.told)
+        load.ask("echo", every, every, lengths)
+        for number in range(1, ROUNDS + 1):
+            progress(f"the echo, round {number} of {ROUNDS}")
+            echo.measure(load, "echo", seconds / ROUNDS, every, lengths)
+            progress(f"ours, round {number} of {ROUNDS}")
+            ours.measure(load, "play", seconds / ROUNDS, every)
+    pinned = core is not None and core != other
+    return _report(slug, tables, seconds, pinned, ours.side(), echo.side(), rush.moves / rush.seconds)
+
+
+def _report(
+    slug: str, tables: int, seconds: float, pinned: bool, ours: Side, echo: Side, rush_moves_per_s: float
+) -> ServerReport:
+    target = max(TIMES_THE_ECHO * echo.p99_ms, ENOUGH_MS)
+    return ServerReport(
+        game=slug,
+        tables=tables,
+        sockets=SEATS * tables,
+        seconds=seconds,
+        pinned=pinned,
+        ours=ours,
+        echo=echo,
+        rush_moves_per_s=rush_moves_per_s,
+        ratio=ours.p99_ms / echo.p99_ms,
+        target_ms=target,
+        met=ours.p99_ms <= target and not (ours.skipped or ours.unanswered or ours.refusals),
+    )
+
+
+def _percentile(times: Sequence[float], percent: float) -> float:
+    """In milliseconds; 100 is the greatest."""
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))] * 1000
+
+
+def summary(report: ServerReport) -> list[str]:
+    """The report in sentences."""
+    there = "one core for the server, another for the load" if report.pinned else "cores not chosen"
+    wish = f"{TIMES_THE_ECHO} times the echo's or {ENOUGH_MS:.0f} ms"
+    return [
+        f"{report.tables:,} tables of {report.game}, {report.sockets:,} sockets, {report.seconds:g} s each, {there}.",
+        f"Our p99 is {report.ratio:.1f} times the echo's; wanted is at most {wish}, here {report.target_ms:.1f} ms: "
+        f"{'met' if report.met else 'not met'}.",
+        f"Everybody at once, as fast as answered: {report.rush_moves_per_s:,.0f} moves/s.",
+    ]
+
+
+def rows(report: ServerReport) -> list[tuple[str, str, str]]:
+    """The report for people: what, ours, the echo's."""
+    sides = report.ours, report.echo
+
+    def row(what: str, told: Callable[[Side], str]) -> tuple[str, str, str]:
+        return what, told(sides[0]), told(sides[1])
+
+    return [
+        row("moves/s", lambda side: f"{side.moves_per_s:,.0f}"),
+        row("p50 ms", lambda side: f"{side.p50_ms:.2f}"),
+        row("p99 ms", lambda side: f"{side.p99_ms:.2f}"),
+        row("p99 ms by round", lambda side: ", ".join(f"{each:.1f}" for each in side.p99_ms_by_round)),
+        row("max ms", lambda side: f"{side.max_ms:.2f}"),
+        row("share of a core", lambda side: f"{side.cpu_share:.0%}"),
+        row("commits/s", lambda side: f"{side.commits_per_s:,.0f}"),
+        row("MB empty", lambda side: f"{side.empty_mb:.0f}"),
+        row("MB with all sockets open", lambda side: f"{side.open_mb:.0f}"),
+        row("MB at the end", lambda side: f"{side.end_mb:.0f}"),
+        row("bytes in, out to each seat", lambda side: f"{side.bytes_in:,}, {side.bytes_out:,}"),
+        row("skipped, unanswered, refused", lambda side: f"{side.skipped}, {side.unanswered}, {len(side.refusals)}"),
+        row("load: share of a core", lambda side: f"{side.load_cpu_share:.0%}"),
+        row("load: p99 late ms", lambda side: f"{side.load_p99_late_ms:.2f}"),
+    ]

@@ -1,0 +1,70 @@
+"""The measurement of the server measures what it says, whatever the figures are."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import pytest
+
+from ronron.cli import main
+from ronron.errors import RonronError
+from ronron.lab.bench_load import Load
+from ronron.lab.bench_server import ServerReport, Side, rows, run, summary
+from ronron.lab.children import Child
+
+
+def test_a_small_run_measures_what_it_says() -> None:
+    report = run(tables=8, seconds=1.5, every=0.2)
+    assert report.sockets == 16
+    for side in (report.ours, report.echo):
+        check_side(side)
+    assert report.ours.bytes_in == pytest.approx(report.echo.bytes_in, rel=0.1)
+    assert report.ours.commits_per_s > 0
+    assert report.echo.commits_per_s == 0
+    assert report.rush_moves_per_s > 0
+    check_verdict(report)
+
+
+def check_side(side: Side) -> None:
+    """Every move was told, and none refused."""
+    assert side.moves + side.skipped == 60
+    assert (side.unanswered, side.refusals) == (0, [])
+    assert 0 < side.p50_ms <= side.p99_ms <= side.max_ms
+    assert 0 < side.bytes_in < side.bytes_out
+    assert side.empty_mb > 0
+    assert side.open_mb > 0
+    assert side.cpu_share > 0
+
+
+def check_verdict(report: ServerReport) -> None:
+    """It follows from the figures."""
+    assert report.ratio == pytest.approx(report.ours.p99_ms / report.echo.p99_ms)
+    assert report.target_ms == max(3 * report.echo.p99_ms, 25)
+    assert report.met == (report.ours.p99_ms <= report.target_ms and report.ours.skipped == 0)
+    assert ("not met" in " ".join(summary(report))) != report.met
+    assert all(what and ours and echo for what, ours, echo in rows(report))
+
+
+def test_a_child_that_fails_is_heard_of() -> None:
+    with Child(None, Load) as child, pytest.raises(RonronError, match="Load failed: ZeroDivisionError"):
+        child.ask("play", 1.0, 1.0)
+
+
+def test_a_child_that_vanishes_is_missed() -> None:
+    with pytest.raises(RonronError, match="ended before"):
+        Child(None, os._exit, 3)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [("bench server --peers", "--peers"), ("bench poche --tables 3", "--tables"), ("bench servre", "servre")],
+)
+def test_options_of_the_other_kind_of_measurement_are_a_mistake(
+    words: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["ronron", *words.split()])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 2
+    assert said in capsys.readouterr().err
