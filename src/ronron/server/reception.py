@@ -30,6 +30,9 @@ from ronron.table.events import Said
 
 log = logging.getLogger("ronron")
 
+MOST_SHOWN = 20
+"""Of a person's own tables, the liveliest so many are shown."""
+
 
 class Reception:
     """Hands out seats and tokens."""
@@ -168,7 +171,8 @@ class Reception:
             return Me("", "", [])
         known = await self.store.people([person])
         mine = []
-        for row in await self.store.tables_of(person):
+        alive = [row for row in await self.store.tables_of(person) if row.phase != Phase.CLOSED]
+        for row in alive[:MOST_SHOWN]:
             if not self.hall.kitchen.ready(row.game):
                 continue
             live = await self.hall.live(row.id)

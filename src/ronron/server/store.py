@@ -230,7 +230,7 @@ class Store:
         """Tables a person, or a guest on their device, sits at; the liveliest first."""
         guests = select(people.c.id).where((people.c.id == person) | (people.c.owner == person))
         mine = select(seatings.c.table_id).where(seatings.c.person.in_(guests) | (seatings.c.person == person))
-        return await self.read(select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.touched.desc()).limit(100))
+        return await self.read(select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.touched.desc()))
 
     async def game_of(self, table: str) -> str | None:
         """The game that is played at a table."""
