@@ -1,0 +1,312 @@
+"""Through the real socket nobody is told what they may not know: worlds a viewer cannot tell apart look the same."""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import ronron
+from ronron.errors import RefusedError
+from ronron.server.live import Live
+from ronron.table import Event, Table, sight
+from ronron.table.sight import Choice, Entry, Staged
+from support.twin_worlds import Telling, World, difference, scripted_server, tell
+
+VIEWERS = (0, 1, None)
+"""Two chairs and a spectator."""
+WHOLE = 100
+"""More decisions than any game has."""
+TELLINGS = (
+    Telling("poche", {"mode": "first"}, 12, seed=1, curious=(1,)),
+    Telling("poche", {"mode": "free"}, 22, seed=3, curious=(1, 13)),
+    Telling("poche", {"mode": "limited"}, 19, seed=3, curious=(1, 2)),
+    Telling("poche", {"mode": "limited"}, WHOLE, seed=5),
+    Telling("poche", {"mode": "expert"}, 17, seed=20, curious=(1, 2)),
+    Telling("poche", decisions=1, seed=8, before=1, match=True),
+    Telling("leduc", decisions=WHOLE, seed=12),
+    Telling("leduc", decisions=1, seed=13, before=1),
+    Telling("leduc", decisions=4, seed=10, practice=True, curious=(1,)),
+)
+"""The whole games here end with something that stays hidden: clan cards never shown, a card folded to."""
+KINDS = {"table", "event", "done", "staged", "refused", "moment", "presence", "pong", "bye"}
+REFUSALS = {"illegal", "stale", "not_your_turn", "move_too_long", "bad_message", "no_such_decision", "no_such_moment"}
+HAND = Telling("leduc", decisions=4, seed=10)
+GHOSTS = Telling("poche", {"mode": "free"}, 14, seed=3, curious=(3, 5))
+
+
+@pytest.mark.parametrize("telling", TELLINGS, ids=str)
+def test_worlds_a_viewer_cannot_tell_apart_look_the_same_on_the_wire(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, telling: Telling
+) -> None:
+    one, other = told_twice(tmp_path, monkeypatch, telling, VIEWERS)
+    for chair in VIEWERS:
+        assert (chair, difference(one[chair], other[chair])) == (chair, None)
+
+
+def test_what_is_compared_holds_every_kind_of_message_and_refusal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    frames = told(tmp_path / "one", monkeypatch, GHOSTS, {0: GHOSTS.games()})[0]
+    heard = [msgspec.json.decode(frame) for frame in frames if frame.startswith('{"type"')]
+    assert {message["type"] for message in heard} == KINDS
+    refusals = [message for message in heard if message["type"] == "refused"]
+    assert {message["code"] for message in refusals} >= REFUSALS
+    assert {message["article"] for message in refusals if message["code"] == "illegal"} >= {"P1", "P7"}
+
+
+Told = dict[int | None, list[str]]
+"""What each viewer was sent."""
+
+
+def told_twice(
+    data: Path, patch: pytest.MonkeyPatch, telling: Telling, chairs: Sequence[int | None]
+) -> tuple[Told, Told]:
+    """What each viewer is sent in each of two worlds that differ, but not to them; each at a table of their own."""
+    twins = {chair: telling.twins(chair) for chair in chairs}
+    return (
+        told(data / "one", patch, telling, {chair: both[0] for chair, both in twins.items()}),
+        told(data / "other", patch, telling, {chair: both[1] for chair, both in twins.items()}),
+    )
+
+
+def told(
+    data: Path, patch: pytest.MonkeyPatch, telling: Telling, worlds: Mapping[int | None, list[ronron.Position]]
+) -> Told:
+    with scripted_server(data, patch, chain.from_iterable(worlds.values())) as served:
+        return {chair: tell(served, telling, games, chair) for chair, games in worlds.items()}
+
+
+# The comparison has teeth: each of these leaks is noticed
+
+
+def secret(position: ronron.Position | None) -> int:
+    """A small number that only who knows everything can tell."""
+    text = position.notation() if position else ""
+    return sum((1 + place) * ord(letter) for place, letter in enumerate(text)) % 97
+
+
+def leak_in_sight(patch: pytest.MonkeyPatch) -> None:
+    can = sight._can
+    patch.setattr(sight, "_can", lambda table, viewer: [*can(table, viewer), str(secret(table.position))])
+
+
+def leak_in_log(patch: pytest.MonkeyPatch) -> None:
+    def entries(event: Event, pictures: Sequence[ronron.Position], eyes: int) -> list[Entry]:
+        return [Entry(each.seat, pictures[-1].notation()) for each in honest(event, pictures, eyes)]
+
+    honest = sight._entries
+    patch.setattr(sight, "_entries", entries)
+
+
+def leak_by_order_of_choices(patch: pytest.MonkeyPatch) -> None:
+    def choices(position: ronron.Position) -> list[Choice]:
+        turned = secret(position) % 3
+        return [*given(position)[turned:], *given(position)[:turned]]
+
+    given = sight._choices
+    patch.setattr(sight, "_choices", choices)
+
+
+def leak_by_size_of_refusal(patch: pytest.MonkeyPatch) -> None:
+    def rehearsed(table: Table, chair: int, decisions: Sequence[int]) -> tuple[ronron.Position, bool]:
+        try:
+            return rehearse(table, chair, decisions)
+        except RefusedError as error:
+            padded = {language: text + " " * secret(table.position) for language, text in error.sentences.items()}
+            raise RefusedError(error.code, padded, error.article) from None
+
+    module = importlib.import_module("ronron.table.decide")
+    rehearse: Callable[..., tuple[ronron.Position, bool]] = module.rehearse
+    patch.setattr(module, "rehearse", rehearsed)
+
+
+def leak_in_moments(patch: pytest.MonkeyPatch) -> None:
+    def moment(table: Table, viewer: int | None, decided: int) -> Any:
+        return table.position and table.position.beginning().view(0 if viewer is None else 1 - table.seat_of(viewer))
+
+    patch.setattr("ronron.server.socket.moment", moment)
+
+
+def leak_to_who_comes_back(patch: pytest.MonkeyPatch) -> None:
+    def catch_up(live: Live, viewer: int | None, since: int) -> list[str]:
+        return [message + " " * secret(live.table.position) for message in missed(live, viewer, since)]
+
+    missed = Live.catch_up
+    patch.setattr(Live, "catch_up", catch_up)
+
+
+def leak_over_http(patch: pytest.MonkeyPatch) -> None:
+    honest = sight.log
+    leaky = lambda table, viewer: [*honest(table, viewer), Entry(0, table.position.notation())]  # noqa: E731
+    patch.setattr("ronron.server.doors.table_log", leaky)
+
+
+def leak_in_staged_moves(patch: pytest.MonkeyPatch) -> None:
+    def staged(table: Table, trial: ronron.Position, chair: int) -> Staged:
+        shown = sight.staged(table, trial, chair)
+        return Staged(shown.view, [*shown.choices, Choice(0, trial.notation())])
+
+    patch.setattr("ronron.server.hall.staged", staged)
+
+
+@pytest.mark.parametrize(
+    ("leak", "telling"),
+    [
+        (leak_in_sight, HAND),
+        (leak_in_log, HAND),
+        (leak_by_order_of_choices, HAND),
+        (leak_by_size_of_refusal, HAND),
+        (leak_in_moments, HAND),
+        (leak_to_who_comes_back, HAND),
+        (leak_over_http, HAND),
+        (leak_in_staged_moves, GHOSTS),
+    ],
+)
+def test_a_leak_would_be_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None], telling: Telling
+) -> None:
+    leak(monkeypatch)
+    one, other = told_twice(tmp_path, monkeypatch, telling, [0])
+    assert difference(one[0], other[0]) is not None
+
+
+# What the server writes about itself
+
+
+def test_log_lines_and_metrics_tell_neither_tokens_nor_cards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    one, other = (about_itself(tmp_path / name, monkeypatch, caplog, games) for name, games in named_twins(GHOSTS))
+    assert one == other
+    assert "opened: poche for 2" in one
+    assert 'ronron_refusals_total{code="illegal"}' in one
+
+
+def test_a_log_line_with_a_card_would_be_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    leaky = lambda live, events: logging.getLogger("ronron").debug(live.table.position.notation())  # noqa: E731
+    monkeypatch.setattr("ronron.server.hall._note_end", leaky)
+    one, other = (about_itself(tmp_path / name, monkeypatch, caplog, games) for name, games in named_twins(HAND))
+    assert one != other
+
+
+def named_twins(telling: Telling) -> Iterator[tuple[str, list[ronron.Position]]]:
+    return zip(("one", "other"), telling.twins(None), strict=True)
+
+
+def about_itself(
+    data: Path, patch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, games: list[ronron.Position]
+) -> str:
+    """All log lines and counts of a server while a game runs, without times; no token is among them."""
+    caplog.clear()
+    caplog.set_level(logging.DEBUG, "ronron")
+    telling = HAND if games[0].game.slug == "leduc" else GHOSTS
+    with scripted_server(data, patch, games) as served, World(served, telling, 0) as made:
+        made.pry()
+        made.play_on(games[0], [0, 1])
+        lines = [record.getMessage() for record in caplog.records if record.levelno >= logging.INFO or is_ours(record)]
+        written = "\n".join([*sorted(map(without_times, lines)), counts(made)])
+        for token in (*made.tokens.values(), made.ticket["invite"], made.ticket["code"]):
+            assert token not in written
+    return written
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    return record.name.split(".")[0] == "ronron"
+
+
+def without_times(line: str) -> str:
+    line = re.sub(r"\d+\.\d+ s", "… s", line)
+    return re.sub(r"http://127\.0\.0\.1:\d+", "http://…", line)
+
+
+def counts(made: World) -> str:
+    """What `/metrics` says, but for how long things took."""
+    text = made.guest.get("/metrics").text
+    assert "ronron_events_total" in text
+    return "\n".join(line for line in text.splitlines() if "_seconds" not in line and "_created" not in line)
+
+
+# The record of a game
+
+
+@pytest.mark.parametrize("telling", [Telling("poche", {"mode": "expert"}, WHOLE, 30), Telling("leduc", {}, WHOLE, 12)])
+def test_after_the_end_everybody_gets_the_record_and_it_replays_to_the_same_scores(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, telling: Telling
+) -> None:
+    games = telling.games()
+    with scripted_server(tmp_path / "data", monkeypatch, games) as served, World(served, telling, None) as made:
+        made.play_on(games[0], [0, 1])
+        records = {record_for(made, chair) for chair in VIEWERS}
+        result = made.viewer.sight["result"]
+    assert records == {games[0].record()}
+    replayed = ronron.load(telling.slug).read(records.pop())
+    assert (replayed.scores, replayed.winners) == (result["scores"], result["winners"])
+
+
+@pytest.mark.parametrize("slug", ["poche", "leduc"])
+def test_a_table_closed_before_the_end_never_gives_its_deal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slug: str
+) -> None:
+    telling = Telling(slug, decisions=4, seed=10)
+    games = telling.games()
+    with scripted_server(tmp_path / "data", monkeypatch, games) as served, World(served, telling, None) as made:
+        made.play_on(games[0], [0, 1])
+        made.close_table()
+        assert_only_logs(made, games[0], [0, 1])
+
+
+@pytest.mark.parametrize("telling", [TELLINGS[5], TELLINGS[7]], ids=str)
+def test_while_the_next_game_runs_no_record_gives_its_deal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, telling: Telling
+) -> None:
+    first, second = telling.games()
+    with (
+        scripted_server(tmp_path / "data", monkeypatch, [first, second]) as served,
+        World(served, telling, None) as made,
+    ):
+        made.play_on(first, [0, 1])
+        assert record_for(made, None) == first.record()
+        made.wish_for_more()
+        assert_only_logs(made, second.beginning(), telling.chairs(1))
+        made.play_on(second, telling.chairs(1))
+        assert_only_logs(made, second, telling.chairs(1))
+
+
+def test_a_game_taken_back_from_its_end_is_not_over_and_its_record_is_a_log_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    telling = Telling("leduc", decisions=WHOLE, seed=12, practice=True)
+    games = telling.games()
+    with scripted_server(tmp_path / "data", monkeypatch, games) as served, World(served, telling, None) as made:
+        made.play_on(games[0], [0, 1])
+        made.take_back()
+        shorter = games[0].beginning()
+        for decision in games[0].decisions[: made.viewer.sight["decided"]]:
+            shorter.play(decision)
+        assert_only_logs(made, shorter, [0, 1])
+
+
+def record_for(made: World, chair: int | None) -> str:
+    bearer = {"authorization": f"Bearer {made.tokens[chair]}"}
+    answer = made.guest.get(f"/api/tables/{made.ticket['table']}/record", headers=bearer)
+    assert answer.status_code == 200
+    return answer.text
+
+
+def assert_only_logs(made: World, game: ronron.Position, seats: list[int]) -> None:
+    """Each viewer's record is the log of this game as their seat was told, and nothing else."""
+    for chair in VIEWERS:
+        seat = ronron.SPECTATOR if chair is None else seats.index(chair)
+        _, lines = record_for(made, chair).split("decisions:\n")
+        assert lines.splitlines() == [f"  {line}" for line in game.log(seat)]
+        assert "deal" not in record_for(made, chair)

@@ -1,0 +1,330 @@
+"""Two worlds a viewer cannot tell apart, each played at a real server, and all that reaches the viewer's cable."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from websockets import ConnectionClosed
+
+import ronron
+from ronron.server.identity import KEY_FILE
+from ronron.table import Chance
+from support.cases import truth
+from support.people import Person, browser
+from support.scramblers import scrambled
+from support.serving import Served, join, open_table, serving
+
+SPECTATOR = None
+"""The chair of who has none."""
+START = 1_700_000_000_000
+STEP_MS = 7
+GARBAGE: tuple[str | bytes, ...] = ("purr", '{"type":"look","id":"x","decided":"all"}', b"\x00")
+
+
+@dataclass(frozen=True)
+class Telling:
+    """A table, and how long it is played: whole games first, then one of so many decisions."""
+
+    slug: str
+    options: Mapping[str, str] = field(default_factory=dict)
+    decisions: int = 0
+    seed: int = 0
+    before: int = 0
+    """So many games are played to their end first."""
+    match: bool = False
+    practice: bool = False
+    curious: tuple[int, ...] = ()
+    """After so many decisions the viewer pries; always before the first and after the last."""
+
+    def __str__(self) -> str:
+        extras = ["match"] * self.match + ["practice"] * self.practice + [f"game{self.before + 1}"] * bool(self.before)
+        return "-".join([self.slug, *self.options.values(), *extras, str(self.decisions)])
+
+    def games(self) -> list[ronron.Position]:
+        """All games of it, as they were really dealt."""
+        played: list[ronron.Position] = []
+        for number in range(self.before + 1):
+            last = number == self.before
+            starts = {"starts": f"seat {1 - played[0].view(0).first}"} if self.match and played else {}  # type: ignore[attr-defined]
+            options = {**self.options, **({"mode": "expert"} if self.match else {}), **starts}
+            played.append(play(self.slug, options, self.seed + number, self.decisions if last else None))
+        return played
+
+    def twins(self, chair: int | None) -> tuple[list[ronron.Position], list[ronron.Position]]:
+        """The games, and the same with a last one that who looks from this chair cannot tell from the true one."""
+        games = self.games()
+        return games, [*games[:-1], other_world(games[-1], self.seat(chair))]
+
+    def chairs(self, number: int) -> list[int]:
+        """The chair that plays each seat: they rotate from game to game, but not within a match."""
+        return [0, 1] if self.match or number % 2 == 0 else [1, 0]
+
+    def seat(self, chair: int | None) -> int:
+        """The seat of a chair in the last game."""
+        return ronron.SPECTATOR if chair is None else self.chairs(self.before).index(chair)
+
+
+def play(slug: str, options: Mapping[str, Any], seed: int, decisions: int | None) -> ronron.Position:
+    """A random game; ghosts are chosen where they can be, for they move in two steps."""
+    dice = random.Random(seed)
+    position = ronron.load(slug).deal(seed, **options)
+    while not position.over and (decisions is None or len(position.decisions) < decisions):
+        texts = {} if position.turn == ronron.NATURE else position.choices
+        ghosts = [decision for decision, text in texts.items() if text == "ghost"]
+        position.play(dice.choice(ghosts or position.legal))
+    return position
+
+
+def other_world(position: ronron.Position, seat: int) -> ronron.Position:
+    """A world that really differs, and not to this seat."""
+    for attempt in range(200):
+        other = scrambled(position, seat, random.Random(attempt))
+        if truth(other.beginning()) != truth(position.beginning()):
+            return other
+    raise AssertionError(f"there is no other world for seat {seat} after {position.log(seat)}")
+
+
+class Scripted(Chance):
+    """Deals these games, and draws what was drawn in them."""
+
+    def __init__(self, games: Iterable[ronron.Position]) -> None:
+        self.games = iter(games)
+        self.game: ronron.Position | None = None
+
+    def deal(self, game: ronron.Game, players: int, options: Mapping[str, Any]) -> str:
+        self.game = next(self.games)
+        return self.game.beginning().notation()
+
+    def draw(self, position: ronron.Position) -> int:
+        assert self.game is not None
+        return self.game.decisions[len(position.decisions)]
+
+
+class World:
+    """A table at a server where nothing is left to chance: time, ids, keys, deals and draws are the script's."""
+
+    def __init__(self, served: Served, telling: Telling, chair: int | None) -> None:
+        self.served = served
+        self.chair = chair
+        self.traffic: list[str] = []
+        """All that the viewer was sent, over every connection, in order."""
+        self._open = ExitStack()
+        guests = [self._open.enter_context(browser(served)) for _ in range(3)]
+        for guest, name in zip(guests, ("Mia", "Leo", "Zoé"), strict=True):
+            guest.put("/api/me", json={"name": name})
+        self.ticket = open_table(
+            guests[0],
+            telling.slug,
+            options=dict(telling.options),
+            listed=True,
+            match=telling.match,
+            practice=telling.practice,
+        )
+        joined = join(guests[1], self.ticket)
+        if chair == 1:
+            self.traffic.append(str(joined))
+        self.tokens = {0: self.ticket["seats"][0]["token"], 1: joined["seats"][0]["token"], None: self.ticket["watch"]}
+        self.guest: httpx2.Client = guests[2 if chair is None else chair]
+        self.seated: dict[int | None, Person] = {}
+        for number in (0, 1, SPECTATOR):
+            self.seated[number] = self._connect(number)
+        self.viewer = self.seated[chair]
+
+    def __enter__(self) -> World:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._open.close()
+
+    def _connect(self, chair: int | None, **more: Any) -> Person:
+        player = Person(self.served.port, self.tokens[chair], **more)
+        self._open.callback(player.close)
+        player.hear_until("presence")
+        self.everybody_listens()
+        return player
+
+    def everybody_listens(self) -> None:
+        """Until each has heard what was sent to them so far, the viewer first: nobody else speaks meanwhile."""
+        for chair in dict.fromkeys((self.chair, *self.seated)):
+            if chair in self.seated:
+                self.seated[chair].send(type="ping")
+                self.seated[chair].hear_until("pong")
+
+    def play_on(self, game: ronron.Position, seats: list[int], curious: Collection[int] = ()) -> None:
+        """The decisions of a game, each sent by its mover as a move or as the beginning of one."""
+        position, move = game.beginning(), list[int]()
+        for decision in game.decisions:
+            turn = position.turn
+            position.play(decision)
+            if turn is None or turn == ronron.NATURE:
+                continue
+            move.append(decision)
+            mover = self.seated[seats[turn]]
+            answer = mover.move(*move)
+            assert answer["type"] in ("done", "staged"), answer
+            if answer["type"] == "done":
+                move.clear()
+            for player in self.seated.values():
+                player.catch_up(mover.version)
+            if len(position.decisions) in curious:
+                self.pry()
+
+    def wish_for_more(self) -> None:
+        for chair in (0, 1):
+            assert self.seated[chair].ask("again")["type"] == "done"
+        self.everybody_listens()
+
+    # What the viewer tries
+
+    def pry(self) -> None:
+        """Ask for everything that can be asked for without changing the game."""
+        for message in [*self._questions(), *self._bad_moves(), *self._commands()]:
+            self.viewer.send(**message, id=f"p{next(self.viewer.ids)}")
+        for garbage in GARBAGE:
+            self.viewer.socket.send(garbage)
+        self.viewer.send(type="hello", protocol=1, token=self.tokens[self.chair])
+        self.everybody_listens()
+        self._ask_over_http()
+
+    def _questions(self) -> Iterator[dict[str, Any]]:
+        last: int = self.viewer.sight["decided"]
+        for decided in {0, 1, 2, last // 2, last, last + 1}:
+            yield {"type": "look", "decided": decided}
+        yield {"type": "resync"}
+
+    def _bad_moves(self) -> Iterator[dict[str, Any]]:
+        """Illegal, stale, too long, out of turn: none of them can be carried out."""
+        version, open_now = self.viewer.version, [each["decision"] for each in self.viewer.sight["choices"]]
+        for decision in sorted(set(range(25)) - set(open_now))[::3]:
+            yield {"type": "move", "version": version, "decisions": [decision]}
+        for first, second in itertools.product(open_now[:3] or [0], (0, 12, 24)):
+            yield {"type": "move", "version": version, "decisions": [first, second, second]}
+        for other in (0, 1, version + 1000):
+            yield {"type": "move", "version": other, "decisions": open_now[:1] or [0]}
+        yield {"type": "move", "version": version, "decisions": [61]}
+
+    def _commands(self) -> Iterator[dict[str, Any]]:
+        yield {"type": "take_back", "version": 0}
+        yield {"type": "again"} if self.viewer.sight["phase"] != "over" else {"type": "come_back"}
+        yield {"type": "come_back"}
+        yield {"type": "say", "text": "Miaou ?"}
+        yield {"type": "say", "phrase": "purr"}
+        yield {"type": "say"}
+        yield {"type": "kick", "chair": self.chair or 0}
+        yield {"type": "mute", "chair": 9, "muted": True}
+        yield {"type": "seat_bot", "chair": 0, "level": "matou"}
+        yield {"type": "seat_bot", "chair": 1, "level": "lion"}
+
+    def _ask_over_http(self) -> None:
+        bearer = {"authorization": f"Bearer {self.tokens[self.chair]}"}
+        record = f"/api/tables/{self.ticket['table']}/record"
+        if self.viewer.sight["result"] is None:  # after the end it is the whole truth
+            self._get(record, **bearer)
+            self._get(record)
+        self._get(record, authorization=f"Bearer {self.ticket['invite']}")
+        self._get("/api/tables/000000000000/record", **bearer)
+        self._get("/api/me")
+        self._get("/api/tables")
+        self._get("/api/games")
+        self._get("/")
+
+    def _get(self, path: str, **headers: str) -> None:
+        answer = self.guest.get(path, headers=headers)
+        heads = [f"{name}: {value}" for name, value in answer.headers.multi_items() if name != "date"]
+        self.traffic += [f"GET {path}", str(answer.status_code), *heads, answer.text]
+
+    def reconnect(self) -> None:
+        """Come again on other lines, having seen all, something, nothing, or more than there is."""
+        version = self.viewer.version
+        for since in (None, 1, version // 2, version - 1, version, version + 5):
+            line = self._connect(self.chair, since=since)
+            self.hang_up(line)
+
+    def hang_up(self, line: Person) -> None:
+        """Close a second line, and wait until everybody at the table has heard of it."""
+        line.close()
+        self.traffic += ["-- another line", *line.heard]
+        self.viewer.hear_until("presence")
+        self.everybody_listens()
+
+    def leave_and_come_back(self) -> None:
+        """Get up in the middle of a game, try to move, and sit down again."""
+        if self.chair is not None and self.viewer.sight["phase"] == "playing":
+            self.viewer.ask("leave")
+            self.viewer.move(0)
+            self.viewer.ask("come_back")
+            self.everybody_listens()
+
+    def take_back(self) -> None:
+        """Whoever can takes back a turn."""
+        answers = []
+        for chair in (0, 1):
+            answers.append(self.seated[chair].ask("take_back", version=self.viewer.version)["type"])
+            self.everybody_listens()
+        assert "done" in answers
+
+    def close_table(self) -> None:
+        """The host ends it all; what is told then, and after."""
+        self.seated[self.viewer.sight["host"]].send(type="close", id="close")
+        for player in self.seated.values():
+            player.hear_until("bye")
+            with pytest.raises(ConnectionClosed):
+                player.hear()
+        self.traffic.append(str(self.viewer.socket.close_code))
+        self._ask_over_http()
+        with Person(self.served.port, self.tokens[self.chair]) as late:
+            late.hear_until("presence")
+            for decided in range(late.sight["decided"] + 1):
+                late.ask("look", decided=decided)
+        self.traffic += ["-- late", *late.heard]
+
+    def all_traffic(self) -> list[str]:
+        return ["-- main line", *self.viewer.heard, *self.traffic]
+
+
+@contextmanager
+def scripted_server(data: Path, patch: pytest.MonkeyPatch, games: Iterable[ronron.Position]) -> Iterator[Served]:
+    """A server whose only freedom is the games dealt at its tables, in this order."""
+    data.mkdir()
+    (data / KEY_FILE).write_bytes(bytes(range(32)))
+    tables, people, ticks = (itertools.count(1) for _ in range(3))
+    with patch.context() as context:
+        context.setattr("ronron.server.reception.new_table", lambda: f"{next(tables):012x}")
+        for module in ("caller", "reception"):
+            context.setattr(f"ronron.server.{module}.new_person", lambda: f"person-{next(people)}")
+        with serving(data, chance=Scripted(games), now=lambda: START + STEP_MS * next(ticks)) as served:
+            yield served
+
+
+def tell(served: Served, telling: Telling, games: list[ronron.Position], chair: int | None) -> list[str]:
+    """The whole story, with a viewer who pries wherever there is something to pry into; what the viewer was sent."""
+    with World(served, telling, chair) as made:
+        for number, game in enumerate(games):
+            if number:
+                made.wish_for_more()
+            made.pry()
+            made.play_on(game, telling.chairs(number), telling.curious)
+        made.pry()
+        if telling.practice:
+            made.take_back()
+            made.pry()
+        made.leave_and_come_back()
+        made.reconnect()
+        made.close_table()
+        return made.all_traffic()
+
+
+def difference(one: list[str], other: list[str]) -> str | None:
+    """The first thing that is not the same to the byte."""
+    for mine, theirs in itertools.zip_longest(one, other):
+        if mine != theirs:
+            return f"{mine}\n!=\n{theirs}"
+    return None
