@@ -40,6 +40,8 @@ class Reading(msgspec.Struct, frozen=True):
     at: float
     cpu_s: float
     resident_bytes: int
+    core_busy_s: float
+    """Of the core it runs on, whoever keeps it busy."""
     commits: int
 
 
@@ -61,7 +63,7 @@ class Host:
 
     def read(self) -> Reading:
         """What it has used so far; processor time is that of all its threads."""
-        return Reading(time.perf_counter(), time.process_time(), _resident_bytes(), self.commits())
+        return Reading(time.perf_counter(), time.process_time(), _resident_bytes(), _core_busy_s(), self.commits())
 
     def commits(self) -> int:
         """How often it has written to its database."""
@@ -126,4 +128,14 @@ def _resident_bytes() -> int:
         import resource
 
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+    return 0
+
+
+def _core_busy_s() -> float:
+    """How long the one core of this process has been busy since the machine started; 0 where nobody tells."""
+    with suppress(OSError, AttributeError):
+        (core,) = os.sched_getaffinity(0)
+        (line,) = (line for line in Path("/proc/stat").read_text().splitlines() if line.startswith(f"cpu{core} "))
+        user, nice, system, _idle, _waiting, *interrupts = map(int, line.split()[1:9])
+        return (user + nice + system + sum(interrupts)) / os.sysconf("SC_CLK_TCK")
     return 0
