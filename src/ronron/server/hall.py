@@ -39,7 +39,7 @@ class Hall:
         self.bots = Bots(self, settings.workers, settings.bot_s)
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     def open(self) -> None:
         """Begin to keep house."""
@@ -206,14 +206,26 @@ class Hall:
     # What people ask for
 
     async def command(self, connection: Connection, command: Command) -> ServerMessage:
-        """Carry out a command, once; the answer comes when it is durable."""
+        """Carry out a command, once; the answer comes when it is durable.
+
+        What has begun is finished even if who asked for it is gone: others wait to hear of it.
+        """
+        task = asyncio.create_task(self._carry_out(connection, command))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _carry_out(self, connection: Connection, command: Command) -> ServerMessage:
         began = time.perf_counter()
         while True:
             live = await self.existing(connection.table)
             async with live.lock:
                 if live.broken:
                     continue
-                answer = await self._answer(live, connection, command)
+                try:
+                    answer = await self._answer(live, connection, command)
+                except ConflictError:  # another process was faster: see what it wrote, then decide again
+                    continue
             break
         fault("before-answer")
         self.metrics.commands.observe(time.perf_counter() - began)
@@ -236,8 +248,8 @@ class Hall:
             return _stage(live, chair, command)
         except RefusedError as error:
             return self._refused(live, chair, command.id, error)
-        except ConflictError:  # another process was faster
-            return self._refused(await self.existing(live.id), chair, command.id, refused("stale"))
+        except ConflictError:
+            raise
         except StoreError:
             return self._refused(live, chair, command.id, refused("not_saved"))
 
