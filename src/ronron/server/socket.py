@@ -199,6 +199,15 @@ class Conversation:
         live.tell_presence()
 
     async def _obey(self, message: Any) -> None:
+        try:
+            await self._do(message)
+        except RefusedError as error:  # the table is gone
+            self.say(refusal(message.id, error, None))
+        except StoreError as error:  # the table had to be read again, and could not be
+            log.error("table %s: %s", self.connection.table, error)
+            self.say(refusal(message.id, refused("not_saved"), None))
+
+    async def _do(self, message: Any) -> None:
         if isinstance(message, Ping):
             self.say(Pong(message.n, self.house.settings.now()))
         elif isinstance(message, Hello):
