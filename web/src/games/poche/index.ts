@@ -1,0 +1,44 @@
+// Chats de poche at the table: board, score, and the game in words.
+import type { View } from "../../generated/poche";
+import type { GameModule } from "../../lib/game";
+import Board from "./Board.svelte";
+import Score from "./Score.svelte";
+import { change, newStep } from "./state";
+import { article, clanWords, describe, happened, label, prompt, remaining, sentence } from "./words";
+
+/** Steps that have more to show last longer; a prey fought for is watched twice as long as a tile turned over. */
+function weight(before: View, after: View): number {
+  const stage = newStep(before, after)?.stage;
+  if (stage === "capture" || stage === "bonus") return change(before, after).caught.length ? 2 : 1.4;
+  if (stage === "dogs" || stage === "crook" || stage === "chaos") return 1.5;
+  if (before.phase === "laying") return 1.4;
+  return before.phase === "end" && after.phase === "over" ? 0.6 : 1;
+}
+
+function sound(before: View, after: View): string | null {
+  const stage = newStep(before, after)?.stage;
+  if (stage === "dogs") return "bark";
+  if (stage === "capture" || stage === "bonus") return change(before, after).caught.length ? "take" : null;
+  if (stage === "score") return "purr";
+  if (before.phase === "flip" || before.phase === "draft" || before.phase === "laying") return "flip";
+  return before.phase === "prey" || stage === "chaos" ? null : "slide";
+}
+
+const poche: GameModule<View> = {
+  Board,
+  Score,
+  prompt,
+  article,
+  remaining,
+  label,
+  sentence,
+  happened,
+  describe,
+  weight,
+  sound,
+  side: (view, seat, say) => clanWords(view.clans[seat], say),
+  // Only clan cards are private, and in free mode everybody sees all seven.
+  hides: (view) => view.phase === "draft" && view.mode !== "free",
+  scores: (view) => view.scores,
+};
+export default poche;
