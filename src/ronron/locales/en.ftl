@@ -327,3 +327,61 @@ poche-tie-prey = As many points: whoever took more prey wins. (P21)
 poche-tie-defenders = As many points and prey: the defenders win the tie. (P21)
 poche-tie-shared = As many points and prey: the win is shared. (P21)
 poche-against = { $first } against { $second }
+
+# Chats de poche, the page
+
+poche-square = The square of 25 tiles
+poche-cell = { $cell }: { $tile }
+poche-cell-open = { $cell }: { $tile }, can be chosen
+poche-cell-moving = { $cell }: { $tile }, to be moved
+poche-cell-last = { $label }, last move
+poche-face-down = face down
+poche-turned-down = { $tile }, turned face down
+poche-gone = empty; { $tile } has been caught
+poche-dog-looking = a dog looking { $ways }
+poche-way-N = north
+poche-way-NE = north-east
+poche-way-E = east
+poche-way-SE = south-east
+poche-way-S = south
+poche-way-SW = south-west
+poche-way-W = west
+poche-way-NW = north-west
+poche-side-north = to the north
+poche-side-east = to the east
+poche-side-south = to the south
+poche-side-west = to the west
+poche-do-flip = Flip { $cell }
+poche-do-to = Swap with { $cell }
+poche-do-stay = Leave it where it is
+poche-do-move = Move the prey on { $cell }
+poche-do-turn = { $quarters ->
+    [one] Turn the dog { $side } by a quarter
+    [2] Turn the dog { $side } by a half
+   *[other] Turn the dog { $side } by three quarters
+}
+poche-do-decline = Turn no dog
+poche-log-flipped = { $who } flipped { $cell }.
+poche-log-turned = { $who } turned the dog { $side }.
+poche-log-hidden = { $who } chose in secret.
+poche-row = Row { $row }: { $tiles }
+poche-has = { $who }, { $clan }: { $prey }
+poche-no-clan = no clan yet
+poche-no-prey = no prey yet
+poche-prey-count = { $prey ->
+    [one] { $prey } prey
+   *[other] { $prey } prey
+}
+poche-clan-cards = Clan cards
+poche-clan-taken = Taken
+poche-waits-for-clan = is choosing a clan …
+poche-turn-dogs = Dogs beside the chief
+poche-dog-on = The dog on { $cell }
+poche-facing = Turn it to look { $ways }
+poche-bark = Woof!
+poche-new-attack = { $attack } each
+poche-against-short = against
+poche-winner = Winner
+poche-shared = Shared win
+poche-sheet = Score of { $who }
+poche-nothing-caught = nothing caught

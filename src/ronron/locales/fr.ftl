@@ -348,3 +348,70 @@ poche-tie-prey = Égalité de points : le plus de proies l’emporte. (P21)
 poche-tie-defenders = Égalité de points et de proies : les Justiciers l’emportent. (P21)
 poche-tie-shared = Égalité de points et de proies : la victoire est partagée. (P21)
 poche-against = { $first } contre { $second }
+
+# Chats de poche, la page
+
+poche-square = La place et ses 25 tuiles
+poche-cell = { $cell } : { $tile }
+poche-cell-open = { $cell } : { $tile }, peut être choisie
+poche-cell-moving = { $cell } : { $tile }, à déplacer
+poche-cell-last = { $label }, dernier coup
+poche-face-down = face cachée
+poche-turned-down = { $tile }, retourné face cachée
+poche-gone = vide ; proie attrapée : { $tile }
+poche-dog-looking = un chien tourné vers { $ways }
+poche-way-N = le nord
+poche-way-NE = le nord-est
+poche-way-E = l’est
+poche-way-SE = le sud-est
+poche-way-S = le sud
+poche-way-SW = le sud-ouest
+poche-way-W = l’ouest
+poche-way-NW = le nord-ouest
+poche-side-north = au nord
+poche-side-east = à l’est
+poche-side-south = au sud
+poche-side-west = à l’ouest
+poche-do-flip = Retourner { $cell }
+poche-do-to = Échanger avec { $cell }
+poche-do-stay = Laisser le chat en place
+poche-do-move = Déplacer la proie en { $cell }
+poche-do-turn = { $quarters ->
+    [one] Faire pivoter le chien { $side } d’un quart de tour
+    [2] Faire pivoter le chien { $side } d’un demi-tour
+   *[other] Faire pivoter le chien { $side } de trois quarts de tour
+}
+poche-do-decline = Ne faire pivoter aucun chien
+poche-log-flipped = { $you ->
+    [yes] Vous retournez { $cell }.
+   *[no] { $who } retourne { $cell }.
+}
+poche-log-turned = { $you ->
+    [yes] Vous faites pivoter le chien { $side }.
+   *[no] { $who } fait pivoter le chien { $side }.
+}
+poche-log-hidden = { $you ->
+    [yes] Vous choisissez en secret.
+   *[no] { $who } choisit en secret.
+}
+poche-row = Ligne { $row } : { $tiles }
+poche-has = { $who }, { $clan } : { $prey }
+poche-no-clan = pas encore de clan
+poche-no-prey = aucune proie
+poche-prey-count = { $prey ->
+    [one] { $prey } proie
+   *[other] { $prey } proies
+}
+poche-clan-cards = Cartes Clan
+poche-clan-taken = Déjà pris
+poche-waits-for-clan = choisit son clan…
+poche-turn-dogs = Chiens à côté du chef
+poche-dog-on = Le chien en { $cell }
+poche-facing = Le tourner vers { $ways }
+poche-bark = Ouaf !
+poche-new-attack = { $attack } chacun
+poche-against-short = contre
+poche-winner = Victoire
+poche-shared = Victoire partagée
+poche-sheet = Score de { $who }
+poche-nothing-caught = rien d’attrapé
