@@ -1,0 +1,91 @@
+"""What people do in the page: by clicking, and by keys alone."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+SOON_MS = 20_000
+
+
+def play_now(page: Page, **options: str) -> None:
+    """Start a game against the bot, with the options chosen as a person would."""
+    choose_options(page, **options)
+    page.get_by_role("button", name=re.compile("^(Play now|Jouer)$")).click()
+    expect(board(page)).to_be_visible(timeout=SOON_MS)
+
+
+def choose_options(page: Page, **options: str) -> None:
+    """Open the options of the box and choose some, by their labels."""
+    expect(page.get_by_role("button", name=re.compile("^(Play now|Jouer)$"))).to_be_enabled(timeout=SOON_MS)
+    if options:
+        page.locator("summary").first.click()
+        for label, value in options.items():
+            field = page.get_by_label(label.replace("_", " "), exact=False).first
+            if value == "yes":
+                field.check()
+            elif field.evaluate("each => each.tagName") == "SELECT":
+                field.select_option(value)
+            else:
+                field.fill(value)
+
+
+def board(page: Page) -> Locator:
+    """The board of the game."""
+    return page.locator(".stage")
+
+
+def choices(page: Page) -> Locator:
+    """Everything that may be chosen now."""
+    return page.locator("[data-choice]")
+
+
+def wait_for_choice(*pages: Page) -> Page | None:
+    """Who may choose now; None when the game is over."""
+    for _ in range(SOON_MS // 50):
+        for page in pages:
+            if choices(page).count() > 0:
+                return page
+            if is_over(page):
+                return None
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody may choose, and the game is not over")
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".frame.over .score").count() > 0
+
+
+def click_something(page: Page, dice: random.Random) -> None:
+    """Choose one of the choices, and wait until it has been answered."""
+    count = choices(page).count()
+    before = page.locator(".log li").count()
+    target = choices(page).nth(dice.randrange(count))
+    state = page.evaluate("document.querySelector('.stage')?.innerText")
+    target.click()
+    page.wait_for_function(
+        "([before, state]) => document.querySelectorAll('.log li').length !== before"
+        " || document.querySelector('.stage')?.innerText !== state || !document.querySelector('[data-choice]')",
+        arg=[before, state],
+    )
+
+
+def play_to_the_end(dice: random.Random, *pages: Page) -> None:
+    """Click until the score stands there."""
+    while (page := wait_for_choice(*pages)) is not None:
+        click_something(page, dice)
+
+
+def points(page: Page) -> list[int]:
+    """The points at the chairs."""
+    return [int(text) for text in page.locator(".chair .points").all_inner_texts()]
+
+
+def address(page: Page) -> dict[str, Any]:
+    """The table and the token in the address bar."""
+    found = re.search(r"/t/(\w+)#(.+)$", page.url)
+    assert found, page.url
+    return {"table": found[1], "token": found[2]}
