@@ -521,15 +521,15 @@ def limits(**chosen: Any) -> Limits:
 
 
 def test_who_floods_a_line_is_listened_to_more_slowly_and_loses_nothing(tmp_path: Path) -> None:
-    with serving(tmp_path, limits=limits(messages=(100, 5))) as served, company(served) as two:
+    with serving(tmp_path, limits=limits(messages=(20, 5))) as served, company(served) as two:
         ada, bob = two.people
         began = time.monotonic()
-        for number in range(60):
+        for number in range(25):
             ada.send(type="ping", n=number)
-        pongs = [ada.hear_until("pong")["n"] for _ in range(60)]
+        pongs = [ada.hear_until("pong")["n"] for _ in range(25)]
         slowly = time.monotonic() - began
-        assert pongs == list(range(60))
-        assert slowly > 0.2
+        assert pongs == list(range(25))
+        assert slowly > 0.3
         began = time.monotonic()
         bob.listen()
         assert time.monotonic() - began < slowly
