@@ -16,8 +16,10 @@ from functools import partial
 import msgspec
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 from websockets.uri import parse_uri
 
+from ronron.errors import RonronError
 from ronron.server.protocol import PROTOCOL, Hello
 from ronron.table.commands import Again, Move
 
@@ -113,6 +115,8 @@ class Socket(asyncio.Protocol):
 
     def send(self, text: bytes) -> None:
         """Say something."""
+        if self._protocol.state is not State.OPEN:
+            raise RonronError(f"the server hung up: {self._protocol.close_rcvd}")
         self._protocol.send_text(text)
         self._flush()
 

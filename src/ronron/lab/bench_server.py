@@ -43,8 +43,8 @@ class Side(msgspec.Struct):
     p99_ms_by_round: list[float]
     cpu_share: float
     """Of one core."""
-    others_share: float
-    """What everything else on this machine took of that core meanwhile; the figures mean little when it is much."""
+    others_share_by_round: list[float]
+    """What everything else on this machine took of that core meanwhile; a round means little where it is much."""
     commits_per_s: float
     empty_mb: float
     """Resident memory before anybody came …"""
@@ -114,7 +114,6 @@ class Stand:
         late = [each for tally in tallies for each in tally.late]
         wall = sum(after.at - before.at for before, _, after in self._rounds)
         cpu = sum(after.cpu_s - before.cpu_s for before, _, after in self._rounds)
-        busy = sum(after.core_busy_s - before.core_busy_s for before, _, after in self._rounds)
         moves = sum(tally.moves for tally in tallies)
         loaded = sum(tally.seconds for tally in tallies)
         return Side(
@@ -125,7 +124,7 @@ class Stand:
             max_ms=_percentile(times, 100),
             p99_ms_by_round=[_percentile(tally.times, 99) for tally in tallies],
             cpu_share=cpu / wall,
-            others_share=max(0.0, busy - cpu) / wall,
+            others_share_by_round=[_others_share(before, after) for before, _, after in self._rounds],
             commits_per_s=sum(after.commits - before.commits for before, _, after in self._rounds) / wall,
             empty_mb=self.empty.resident_bytes / MEGABYTE,
             open_mb=self.full.resident_bytes / MEGABYTE,
@@ -195,6 +194,11 @@ def _report(
     )
 
 
+def _others_share(before: Reading, after: Reading) -> float:
+    busy, own = after.core_busy_s - before.core_busy_s, after.cpu_s - before.cpu_s
+    return max(0.0, busy - own) / (after.at - before.at)
+
+
 def _percentile(times: Sequence[float], percent: float) -> float:
     """In milliseconds; 100 is the greatest."""
     ordered = sorted(times)
@@ -227,7 +231,10 @@ def rows(report: ServerReport) -> list[tuple[str, str, str]]:
         row("p99 ms by round", lambda side: ", ".join(f"{each:.1f}" for each in side.p99_ms_by_round)),
         row("max ms", lambda side: f"{side.max_ms:.2f}"),
         row("share of a core", lambda side: f"{side.cpu_share:.0%}"),
-        row("taken of it by others", lambda side: f"{side.others_share:.0%}"),
+        row(
+            "taken of it by others, by round",
+            lambda side: ", ".join(f"{each:.0%}" for each in side.others_share_by_round),
+        ),
         row("commits/s", lambda side: f"{side.commits_per_s:,.0f}"),
         row("MB empty", lambda side: f"{side.empty_mb:.0f}"),
         row("MB with all sockets open", lambda side: f"{side.open_mb:.0f}"),
