@@ -1,0 +1,45 @@
+"""kill −9 at any moment: what was acknowledged stays, once and in order, and nobody heard of what did not stay."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from ronron.server.faults import POINTS
+from support.processes import ServerProcess
+from support.storm import Death, Storm
+from support.stubborn import Stubborn
+from support.truth import Findings
+from support.unruly import Unruly
+
+TWO = (Stubborn, Stubborn)
+WILD = (Unruly, Unruly)
+COUNTS = (2, 5)
+"""A server dies the second time it comes to a point, and in its next life the fifth time."""
+
+
+@pytest.mark.parametrize("point", POINTS)
+def test_a_server_that_dies_at_a_named_point_loses_doubles_and_invents_nothing(point: str, tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        storm = Storm(server, [TWO], random.Random(point))
+        findings = storm.rage(Death(f"{point}:{count}") for count in COUNTS)
+    assert storm.deaths == len(COUNTS)
+    _expect_clean(findings)
+
+
+def test_a_server_killed_at_any_moment_loses_doubles_and_invents_nothing(tmp_path: Path) -> None:
+    rng = random.Random(9)
+    with ServerProcess(tmp_path) as server:
+        storm = Storm(server, [TWO, TWO, WILD], rng)
+        playing = [Death(after_s=rng.uniform(0, 0.5)) for _ in range(3)]
+        starting = Death(after_s=rng.uniform(0.5, 2), ready=False)
+        findings = storm.rage([*playing, starting])
+    assert storm.deaths == 4
+    _expect_clean(findings)
+
+
+def _expect_clean(findings: Findings) -> None:
+    assert findings.acknowledged > 40
+    assert findings.clean, findings
