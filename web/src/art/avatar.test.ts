@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { randomAvatar, readAvatar, writeAvatar } from "./avatar";
+
+test("an avatar reads in any order and writes back", () => {
+  const cat = { coat: "yellow", fur: "tabby", mood: "happy", crown: false };
+  expect(readAvatar("tabby-yellow-happy")).toEqual(cat);
+  expect(writeAvatar(readAvatar("tabby-yellow-happy"))).toBe("yellow-tabby-happy");
+  expect(readAvatar("red-patch-sly-crown").crown).toBe(true);
+});
+
+test("any word is a cat, and always the same one", () => {
+  for (const word of ["", "x", "minou-42", "a-b-c"]) expect(readAvatar(word)).toEqual(readAvatar(word));
+  expect(readAvatar("minou")).not.toEqual(readAvatar("matou"));
+});
+
+test("a random avatar is one the server takes, and survives reading", () => {
+  for (let turn = 0; turn < 200; turn += 1) {
+    const avatar = randomAvatar();
+    expect(avatar).toMatch(/^[a-z0-9-]{0,60}$/);
+    expect(writeAvatar(readAvatar(avatar))).toBe(avatar);
+  }
+});
