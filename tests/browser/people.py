@@ -9,6 +9,11 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 SOON_MS = 20_000
+OFFERED = (
+    "document.querySelectorAll('.log li').length + ' ' + document.querySelector('.prompt')?.innerText + ' '"
+    " + [...document.querySelectorAll('[data-choice]')].map((each) => each.dataset.choice).join()"
+)
+"""What the page tells of the game and offers, in a word: it changes with every decision."""
 
 
 def play_now(page: Page, **options: str) -> None:
@@ -56,21 +61,16 @@ def wait_for_choice(*pages: Page) -> Page | None:
 
 
 def is_over(page: Page) -> bool:
-    return page.locator(".frame.over .score").count() > 0
+    return page.locator(".frame.over .result").count() > 0
 
 
 def click_something(page: Page, dice: random.Random) -> None:
     """Choose one of the choices, and wait until it has been answered."""
     count = choices(page).count()
-    before = page.locator(".log li").count()
     target = choices(page).nth(dice.randrange(count))
-    state = page.evaluate("document.querySelector('.stage')?.innerText")
+    before = page.evaluate(OFFERED)
     target.click()
-    page.wait_for_function(
-        "([before, state]) => document.querySelectorAll('.log li').length !== before"
-        " || document.querySelector('.stage')?.innerText !== state || !document.querySelector('[data-choice]')",
-        arg=[before, state],
-    )
+    page.wait_for_function(f"before => {OFFERED} !== before", arg=before)
 
 
 def play_to_the_end(dice: random.Random, *pages: Page) -> None:

@@ -126,6 +126,16 @@ describe("a connection", () => {
     expect(FakeSocket.all.length).toBe(13);
   });
 
+  it("says at once that the network is gone, and returns with it", () => {
+    latest().open();
+    latest().say(whole(1));
+    window.dispatchEvent(new Event("offline"));
+    expect(states.at(-1)).toBe("lost");
+    window.dispatchEvent(new Event("online"));
+    latest().open();
+    expect(latest().sent[0]).toMatchObject({ type: "hello", since: 1 });
+  });
+
   it("notices a line that went dead without a word", () => {
     latest().open();
     latest().say(whole(1));

@@ -42,6 +42,7 @@ export class Connection {
   ) {
     this.open();
     window.addEventListener("online", this.hurry);
+    window.addEventListener("offline", this.giveUp);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
@@ -60,6 +61,7 @@ export class Connection {
     clearTimeout(this.timer);
     clearInterval(this.pinging);
     window.removeEventListener("online", this.hurry);
+    window.removeEventListener("offline", this.giveUp);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close(1000);
     this.listener.changed("closed");
@@ -72,6 +74,14 @@ export class Connection {
       clearTimeout(this.timer);
       this.open();
     }
+  };
+
+  /** The network is gone: say so at once rather than after a long silence. */
+  private readonly giveUp = (): void => {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    if (socket && this.mayReturn) this.lose();
   };
 
   private open(): void {
@@ -102,13 +112,9 @@ export class Connection {
   }
 
   private keepAlive(socket: WebSocket): void {
-    if (Date.now() - this.lastHeard > SILENCE_MS) {
-      socket.close();
-      if (this.socket === socket) {
-        this.socket = null;
-        this.lose();
-      }
-    } else this.send({ type: "ping" });
+    if (this.socket !== socket) return;
+    if (Date.now() - this.lastHeard > SILENCE_MS) this.giveUp();
+    else this.send({ type: "ping" });
   }
 
   private send(message: ClientMessage): void {

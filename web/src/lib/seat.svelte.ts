@@ -17,6 +17,8 @@ export interface Tempo {
 export class Seat {
   state = $state<State>("connecting");
   sight = $state.raw<Sight | null>(null);
+  /** Has the server shown us the table through these eyes? */
+  known = $state(false);
   log = $state.raw<Entry[]>([]);
   remarks = $state.raw<Remark[]>([]);
   present = $state.raw<boolean[]>([]);
@@ -105,6 +107,7 @@ export class Seat {
     switch (message.type) {
       case "table":
         this.warming = null;
+        this.known = true;
         this.sight = message.sight;
         this.log = message.log;
         this.remarks = message.remarks;

@@ -31,8 +31,8 @@ export class Sitting {
 
   /** Whose hands the device should be in now; the eyes follow, behind a curtain where hands are hidden. */
   follow(hides: (view: unknown) => boolean): void {
-    const { sight, scenes } = this.seat;
-    if (!this.shared || !sight || scenes.length > 0 || this.handTo !== null) return;
+    const { sight, scenes, known } = this.seat;
+    if (!this.shared || !known || !sight || scenes.length > 0 || this.handTo !== null) return;
     if (sight.phase !== "playing" || sight.turn === null) return;
     const next = sight.chairs.findIndex((chair) => chair.seat === sight.turn);
     if (next < 0 || sight.chair === next || !this.tokens[next]) return;
