@@ -108,6 +108,13 @@ class Scripted(Chance):
         return self.game.decisions[len(position.decisions)]
 
 
+class Line(Person):
+    """A line whose commands are named the same in both worlds."""
+
+    def ask(self, type: str, **more: Any) -> dict[str, Any]:  # noqa: A002  as on the wire
+        return super().ask(type, **{"id": f"c{next(self.ids)}", **more})
+
+
 class World:
     """A table at a server where nothing is left to chance: time, ids, keys, deals and draws are the script's."""
 
@@ -133,7 +140,7 @@ class World:
             self.traffic.append(str(joined))
         self.tokens = {0: self.ticket["seats"][0]["token"], 1: joined["seats"][0]["token"], None: self.ticket["watch"]}
         self.guest: httpx2.Client = guests[2 if chair is None else chair]
-        self.seated: dict[int | None, Person] = {}
+        self.seated: dict[int | None, Line] = {}
         for number in (0, 1, SPECTATOR):
             self.seated[number] = self._connect(number)
         self.viewer = self.seated[chair]
@@ -144,8 +151,8 @@ class World:
     def __exit__(self, *_: object) -> None:
         self._open.close()
 
-    def _connect(self, chair: int | None, **more: Any) -> Person:
-        player = Person(self.served.port, self.tokens[chair], **more)
+    def _connect(self, chair: int | None, **more: Any) -> Line:
+        player = Line(self.served.port, self.tokens[chair], **more)
         self._open.callback(player.close)
         player.hear_until("presence")
         self.everybody_listens()
@@ -248,7 +255,7 @@ class World:
             line = self._connect(self.chair, since=since)
             self.hang_up(line)
 
-    def hang_up(self, line: Person) -> None:
+    def hang_up(self, line: Line) -> None:
         """Close a second line, and wait until everybody at the table has heard of it."""
         line.close()
         self.traffic += ["-- another line", *line.heard]
@@ -280,7 +287,7 @@ class World:
                 player.hear()
         self.traffic.append(str(self.viewer.socket.close_code))
         self._ask_over_http()
-        with Person(self.served.port, self.tokens[self.chair]) as late:
+        with Line(self.served.port, self.tokens[self.chair]) as late:
             late.hear_until("presence")
             for decided in range(late.sight["decided"] + 1):
                 late.ask("look", decided=decided)
