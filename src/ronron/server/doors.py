@@ -43,7 +43,7 @@ async def health(caller: Caller) -> Response:
     """Status 200 while tables can be played, 503 when the database fails."""
     house = caller.house
     try:
-        await house.store.count()
+        await house.store.check()
         works = True
     except StoreError:
         works = False

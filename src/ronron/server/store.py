@@ -26,6 +26,7 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -62,6 +63,8 @@ ERASED_EVENT = (
 )
 GONE_SEATING = delete(seatings).where(seatings.c.person == bindparam("gone"))
 GONE_PERSON = delete(people).where((people.c.id == bindparam("gone")) | (people.c.owner == bindparam("gone")))
+NOTHING_NEW = text("UPDATE alembic_version SET version_num = version_num")
+"""Changes nothing, but has to be written."""
 ORDER: tuple[Insert | Update | Delete, ...] = (
     NEW_PERSON,
     CHANGED_PERSON,
@@ -111,6 +114,7 @@ class Store:
         self.group_s = group_s
         self.commits = 0
         self.failures = 0
+        self._failing = False
         self._engine: AsyncEngine | None = None
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._called = asyncio.Event()
@@ -157,6 +161,7 @@ class Store:
                 if group:
                     await self._commit(group)
             except Exception as error:  # one lost writer would silence every table
+                self._failing = True
                 log.exception("the store failed")
                 _answer(group, StoreError(f"could not be saved: {error}"))
             if (early := self.group_s - (time.monotonic() - began)) > 0:
@@ -177,10 +182,12 @@ class Store:
             return
         except (SQLAlchemyError, OSError) as error:
             self.failures += 1
+            self._failing = True
             log.error("could not save: %s", _cause(error))
             _answer(group, StoreError(f"could not be saved: {_cause(error)}"))
             return
         self.commits += 1
+        self._failing = False
         fault("after-commit")
         _answer(group, None)
 
@@ -245,6 +252,13 @@ class Store:
         """Tables in these phases that nothing has happened at since."""
         old = select(tables.c.id).where(tables.c.phase.in_(phases), tables.c.touched < before)
         return [row.id for row in await self.read(old)]
+
+    async def check(self) -> None:
+        """Raise `StoreError` if nothing can be read, or if what could not be saved last still could not be."""
+        await self.count()
+        if self._failing:
+            await self.carry_out(NOTHING_NEW)
+            self._failing = False
 
     async def count(self) -> dict[str, int]:
         """How many tables there are, by phase."""
