@@ -39,6 +39,7 @@ class Hall:
         self.bots = Bots(self, settings.workers, settings.bot_s)
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self._reviving: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def open(self) -> None:
@@ -161,16 +162,21 @@ class Hall:
         """Read a table again before anything else happens at it."""
         live.broken = True
         live.still()
-        self.start(self._revive(live.id))
+        if live.id not in self._reviving:
+            self._reviving.add(live.id)
+            self.start(self._revive(live.id))
 
     async def _revive(self, id: str) -> None:  # noqa: A002
-        """Until a table could be read again, for who is waiting there."""
-        while (live := self.lives.get(id)) is not None and live.broken:
-            try:
-                await self.live(id)
-            except RonronError as error:
-                log.error("table %s: %s", id, error)
-            await asyncio.sleep(REVIVE_S)
+        """Until a table could be read again, for who is waiting there; what breaks it again at once has to wait."""
+        try:
+            while (live := self.lives.get(id)) is not None and live.broken:
+                try:
+                    await self.live(id)
+                except RonronError as error:
+                    log.error("table %s: %s", id, error)
+                await asyncio.sleep(REVIVE_S)
+        finally:
+            self._reviving.discard(id)
 
     def wake(self, live: Live) -> None:
         """Let happen by itself what should: a bot's move, the end of somebody's time."""
