@@ -368,10 +368,6 @@ poche-row = Row { $row }: { $tiles }
 poche-has = { $who }, { $clan }: { $prey }
 poche-no-clan = no clan yet
 poche-no-prey = no prey yet
-poche-prey-count = { $prey ->
-    [one] { $prey } prey
-   *[other] { $prey } prey
-}
 poche-clan-cards = Clan cards
 poche-clan-taken = Taken
 poche-waits-for-clan = is choosing a clan …
@@ -380,7 +376,6 @@ poche-dog-on = The dog on { $cell }
 poche-facing = Turn it to look { $ways }
 poche-bark = Woof!
 poche-new-attack = { $attack } each
-poche-against-short = against
 poche-winner = Winner
 poche-shared = Shared win
 poche-sheet = Score of { $who }

@@ -398,10 +398,6 @@ poche-row = Ligne { $row } : { $tiles }
 poche-has = { $who }, { $clan } : { $prey }
 poche-no-clan = pas encore de clan
 poche-no-prey = aucune proie
-poche-prey-count = { $prey ->
-    [one] { $prey } proie
-   *[other] { $prey } proies
-}
 poche-clan-cards = Cartes Clan
 poche-clan-taken = Déjà pris
 poche-waits-for-clan = choisit son clan…
@@ -410,7 +406,6 @@ poche-dog-on = Le chien en { $cell }
 poche-facing = Le tourner vers { $ways }
 poche-bark = Ouaf !
 poche-new-attack = { $attack } chacun
-poche-against-short = contre
 poche-winner = Victoire
 poche-shared = Victoire partagée
 poche-sheet = Score de { $who }
