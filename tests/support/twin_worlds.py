@@ -241,7 +241,6 @@ class World:
         self._get("/api/me")
         self._get("/api/tables")
         self._get("/api/games")
-        self._get("/")
 
     def _get(self, path: str, **headers: str) -> None:
         answer = self.guest.get(path, headers=headers)
