@@ -60,6 +60,7 @@ def serve(settings: Settings, console: Console, language: str, *, open_page: boo
 
 def configure(app: object, settings: Settings) -> uvicorn.Config:
     """How uvicorn is to run it."""
+    logging.getLogger("uvicorn.error").addFilter(_is_worth_a_line)
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         ws="websockets-sansio",
@@ -70,10 +71,16 @@ def configure(app: object, settings: Settings) -> uvicorn.Config:
         access_log=False,
         log_config=None,
         server_header=False,
-        proxy_headers=False,
+        proxy_headers=settings.proxied,
+        forwarded_allow_ips="127.0.0.1",
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
         lifespan="on",
     )
+
+
+def _is_worth_a_line(record: logging.LogRecord) -> bool:
+    """Who sends text that is no text is hung up on; uvicorn would fill the log with tracebacks of it."""
+    return not record.getMessage().startswith("Invalid UTF-8")
 
 
 def bind(host: str, port: int) -> socket.socket:
