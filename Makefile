@@ -2,13 +2,15 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play test check bench lock golden types clean
+.PHONY: help play test check bench lock golden types screenshots soak clean
 
 help:
 	@echo "make play    set everything up and play"
 	@echo "make test    set everything up and run every check and test"
 	@echo "make bench   measure the engine beside its peers"
+	@echo "make soak    kill the server a thousand times, and count what was lost"
 	@echo "make golden  write the golden games of a new rules version"
+	@echo "make screenshots  take pictures of every page, into screenshots/"
 	@echo "make types   write the browser's types from the protocol (needs Node)"
 	@echo "make lock    choose the newest versions of all dependencies"
 	@echo "make clean   remove what the others made"
@@ -36,9 +38,19 @@ bench:
 	@$(PYTHON) tools/setup_env.py peers
 	$(BIN)/ronron bench --peers
 
+soak:
+	@$(PYTHON) tools/setup_env.py dev
+	$(BIN)/ronron warm
+	$(BIN)/python tools/soak.py
+
 golden:
 	@$(PYTHON) tools/setup_env.py dev
 	PYTHONPATH=tests $(BIN)/python -m support.golden
+
+screenshots:
+	@$(PYTHON) tools/setup_env.py dev
+	@$(BIN)/python tools/get_browser.py
+	$(BIN)/python tools/screenshots.py
 
 types:
 	@$(PYTHON) tools/setup_env.py dev

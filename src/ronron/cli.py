@@ -92,6 +92,9 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another address the page may come from, such as https://ronron.example.")
     ] = None,
+    behind_proxy: Annotated[
+        bool, typer.Option("--behind-proxy", help="Believe a proxy on this machine whom it speaks for.")
+    ] = False,
     data: Annotated[Path | None, typer.Option(help="Where tables are kept; RONRON_DATA says it too.")] = None,
     lang: Language = None,
 ) -> None:
@@ -107,6 +110,7 @@ def serve(
         lan=lan,
         password=password or None,
         origins=tuple(origin or ()),
+        proxied=behind_proxy,
     )
     run_server(settings, out, _language(lang))
 

@@ -91,6 +91,8 @@ class RefusedError(RonronError):
         self.code = code
         self.sentences = sentences
         self.article = article
+        self.retry_s: int | None = None
+        """When it is worth asking again, where that is known."""
 
     def __reduce__(self) -> tuple[type[RefusedError], tuple[str, dict[str, str], str]]:
         return type(self), (self.code, self.sentences, self.article)

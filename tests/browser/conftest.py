@@ -48,7 +48,12 @@ def open_page(browser: Browser, served: Served) -> Iterator[Open]:
     complaints: list[str] = []
 
     def open_one(
-        path: str = "/", *, language: str = "en", size: tuple[int, int] = (1366, 768), dark: bool = False, speed: str = "none"
+        path: str = "/",
+        *,
+        language: str = "en",
+        size: tuple[int, int] = (1366, 768),
+        dark: bool = False,
+        speed: str = "none",
     ) -> Page:
         context = browser.new_context(
             base_url=served.url,
@@ -60,11 +65,15 @@ def open_page(browser: Browser, served: Served) -> Iterator[Open]:
         )
         contexts.append(context)
         context.add_init_script(
-            "if (!localStorage.getItem('ronron')) localStorage.setItem('ronron', JSON.stringify({ speed: '%s' }))" % speed
+            "if (!localStorage.getItem('ronron')) localStorage.setItem('ronron', JSON.stringify({ speed: '%s' }))"
+            % speed
         )
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda message: complaints.append(message.text) if _is_trouble(message.text, message.type) else None)
+        page.on(
+            "console",
+            lambda message: complaints.append(message.text) if _is_trouble(message.text, message.type) else None,
+        )
         page.goto(path)
         return page
 

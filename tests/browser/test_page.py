@@ -39,7 +39,9 @@ def test_a_whole_game_by_clicks_to_the_final_score(
     play_to_the_end(random.Random(mode), page)
     table = address(page)
     with served.guest() as guest:
-        record = guest.get(f"/api/tables/{table['table']}/record", headers={"authorization": f"Bearer {table['token']}"})
+        record = guest.get(
+            f"/api/tables/{table['table']}/record", headers={"authorization": f"Bearer {table['token']}"}
+        )
     end = ronron.load("poche").read(record.text)
     assert end.over
     assert sorted(points(page)) == sorted(end.scores)
@@ -140,7 +142,9 @@ def choose_by_keys(page: Page) -> None:
     """Walk with the tabulator and the arrows until something that may be chosen has the focus, then press Enter."""
     log = page.locator(".log li").count()
     for _ in range(60):
-        if page.evaluate("document.activeElement?.closest('.stage') !== null && document.activeElement !== document.body"):
+        if page.evaluate(
+            "document.activeElement?.closest('.stage') !== null && document.activeElement !== document.body"
+        ):
             break
         page.keyboard.press("Tab")
     page.keyboard.press("Control+Home")

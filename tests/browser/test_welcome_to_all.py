@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import random
 import re
 from collections.abc import Callable
@@ -28,7 +29,9 @@ def fits(page: Page) -> bool:
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
-@pytest.mark.parametrize(("language", "size"), [("en", (1366, 768)), ("fr", (390, 844))], ids=["en-desktop", "fr-phone"])
+@pytest.mark.parametrize(
+    ("language", "size"), [("en", (1366, 768)), ("fr", (390, 844))], ids=["en-desktop", "fr-phone"]
+)
 def test_axe_finds_nothing_on_any_page_or_in_mid_game(
     open_page: Open, dark: bool, language: str, size: tuple[int, int]
 ) -> None:
@@ -84,7 +87,9 @@ def test_a_desktop_sees_the_whole_board_at_once(open_page: Open) -> None:
     page = open_page(size=(1366, 768))
     play_now(page)
     assert wait_for_choice(page)
-    bottoms = page.evaluate("[...document.querySelectorAll('[data-cell]')].map((each) => each.getBoundingClientRect().bottom)")
+    bottoms = page.evaluate(
+        "[...document.querySelectorAll('[data-cell]')].map((each) => each.getBoundingClientRect().bottom)"
+    )
     assert max(bottoms) <= 768
 
 
@@ -108,14 +113,17 @@ def test_the_board_in_words_says_all_and_plays_a_game(open_page: Open) -> None:
 
 
 def test_the_first_load_is_small_and_comes_from_nowhere_else(open_page: Open) -> None:
-    page = open_page("/nothing-yet")
-    asked: list[str] = []
-    sizes: list[int] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
+    page = open_page("/join")
+    asked: dict[str, bytes] = {}
+    page.on("response", lambda response: asked.update({response.url: b""}))
     page.goto("/")
     expect(page.locator("summary").first).to_be_visible()
     page.wait_for_timeout(500)
     home = page.evaluate("location.origin")
-    assert [address for address in asked if not address.startswith((home, home.replace("http", "ws")))] == []
-    assert any("/assets/" in address for address in asked)
+    assert [address for address in asked if not address.startswith(home)] == []
+    weight = 0
+    for address in asked:
+        if "/api/" not in address:
+            body = page.request.get(address).body()
+            weight += len(body) if address.endswith("woff2") else len(gzip.compress(body))
+    assert 50_000 < weight < 150_000

@@ -146,7 +146,7 @@ def test_neither_database_nor_log_holds_a_token_or_a_cookie(tmp_path: Path, capl
     caplog.set_level(logging.DEBUG, "ronron")
     with serving(tmp_path) as served, company(served, "leduc", listed=True) as two:
         two.people[0].ask("kick", chair=1)
-        newcomer = join(two.browsers[1], two.ticket)
+        newcomer = join(two.browser(), two.ticket)
         hello_fails(served, two.tokens[1])
         secrets = {*two.tokens, newcomer["seats"][0]["token"], two.ticket["invite"], two.ticket["watch"]}
         secrets |= {two.ticket["code"], *(each.cookies["ronron_guest"].rsplit(".", 1)[1] for each in two.browsers)}

@@ -58,7 +58,8 @@ class Truth:
 
     def __init__(self, database: Path, table: str) -> None:
         self.table = table
-        query = "SELECT number, body, chair, command FROM events WHERE table_id = ? ORDER BY number"
+        named = "substr(command, instr(command, ':') + 1)"  # without the generation of the chair
+        query = f"SELECT number, body, chair, {named} FROM events WHERE table_id = ? ORDER BY number"
         self.rows = [Row(*row) for row in ask(database, query, table)]
         self.events = [decode(row.body.encode()) for row in self.rows]
         people = ask(database, "SELECT id, name, avatar FROM people")

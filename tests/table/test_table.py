@@ -15,12 +15,27 @@ from hypothesis import strategies as st
 import ronron
 from ronron.errors import OptionError, RecordError, RefusedError
 from ronron.games.poche.state import PREY_CHOICE
-from ronron.table import ClockRule, News, Phase, Place, decide, decode, encode, fold, found, news, rehearse, see
+from ronron.table import (
+    ClockRule,
+    News,
+    Phase,
+    Place,
+    bot_move,
+    decide,
+    decode,
+    encode,
+    fold,
+    found,
+    news,
+    rehearse,
+    see,
+)
 from ronron.table import commands as asked
 from ronron.table import events as happened
 from ronron.table.clock import GRACE_MS
-from ronron.table.decide import clean, flag, resume
+from ronron.table.decide import flag, resume
 from ronron.table.sight import log, moment
+from ronron.table.texts import clean
 from ronron.words import LANGUAGES, say
 from support.cases import Case
 from table.tables import CHANCE, Desk, library, whole_move
@@ -178,8 +193,11 @@ def test_at_a_practice_table_a_whole_turn_is_taken_back_past_bots_but_not_past_p
     assert desk.refusal(0, asked.TakeBack, version=desk.table.version).code == "others_moved"
     desk.ask(1, asked.Leave)
     desk.ask(0, asked.SeatBot, chair=1, level="matou")
+    assert desk.refusal(0, asked.TakeBack, version=desk.table.version).code == "others_moved"
+    desk.move_somehow(dice)
+    desk.apply(bot_move(desk.table, 1, whole_move(desk.table, dice), desk.now, CHANCE))
     desk.ask(0, asked.TakeBack, version=desk.table.version)
-    assert desk.table.movers == []
+    assert desk.table.movers == [0, 1]
 
 
 def test_taking_back_the_last_move_of_a_practice_game_plays_on() -> None:
@@ -249,6 +267,10 @@ def test_the_host_kicks_and_the_next_one_sits_on_a_chair_with_another_token() ->
     assert (desk.table.chairs[1].kind, desk.table.chairs[1].generation) == ("left", 1)
     assert desk.refusal(0, asked.Kick, chair=1).code == "nobody_to_kick"
     assert desk.refusal(0, asked.Kick, chair=7).code == "no_such_chair"
+    for person, code in (("ada", "one_chair_each"), ("bob", "sent_away")):
+        with pytest.raises(RefusedError) as refused:
+            desk.sit(person, 1)
+        assert refused.value.code == code
     assert desk.sit("cat") == 1
     assert desk.table.chairs[1].present
 

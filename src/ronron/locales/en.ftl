@@ -45,6 +45,8 @@ no-article = There is no article { $article }. There are { $articles }.
 
 refused-table-closed = This table is closed.
 refused-table-full = No chair is free at this table.
+refused-one-chair-each = You sit at this table already.
+refused-sent-away = The host has sent you away from this table.
 refused-chair-taken = Chair { $chair } is taken.
 refused-chair-in-use = Somebody is playing on chair { $chair }.
 refused-no-such-chair = There is no chair { $chair } here; there are { $chairs }.

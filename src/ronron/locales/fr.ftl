@@ -45,6 +45,8 @@ no-article = Il n’y a pas d’article { $article }. Il y a { $articles }.
 
 refused-table-closed = Cette table est fermée.
 refused-table-full = Il n’y a plus de chaise libre à cette table.
+refused-one-chair-each = Vous êtes déjà assis à cette table.
+refused-sent-away = L’hôte vous a renvoyé de cette table.
 refused-chair-taken = La chaise { $chair } est prise.
 refused-chair-in-use = Quelqu’un joue déjà sur la chaise { $chair }.
 refused-no-such-chair = Il n’y a pas de chaise { $chair } ici ; il y en a { $chairs }.

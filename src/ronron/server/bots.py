@@ -88,6 +88,8 @@ class Bots:
         except TimeoutError:
             self._hall.metrics.bots_late.inc()
             log.warning("%s took longer than %.1f s at %s; a random decision instead", level, self._seconds, trial.game)
-            return random.choice(legal)
+        except Exception:  # a bug in a bot must not end somebody's game
+            log.exception("%s failed at %s; a random decision instead", level, trial.game)
         finally:
             self._hall.metrics.thinking.observe(time.perf_counter() - began)
+        return random.choice(legal)

@@ -46,7 +46,8 @@ class Caller:
 
     def leave_cookies(self, response: Response) -> None:
         """Cookies no script can read, sent to us alone."""
-        secure = self.request.url.scheme == "https"
+        public = any(origin.startswith("https://") for origin in self.house.settings.origins)
+        secure = self.request.url.scheme == "https" or public
         for name, value in self._cookies.items():
             if value is None:
                 response.delete_cookie(name, httponly=True, samesite="lax", secure=secure)

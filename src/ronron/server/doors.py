@@ -97,8 +97,9 @@ async def unlock(caller: Caller, body: Password) -> Ok:
     """A right password opens the door; wrong ones are counted."""
     password = caller.house.settings.password
     if password is not None:
+        _check_guesses(caller)
         if not caller.house.keys.same_password(body.password, password):
-            _count_guess(caller)
+            caller.house.guesses.take(caller.address)
             refuse("wrong_password")
         caller.open_door(password)
     return Ok()
@@ -143,11 +144,12 @@ async def open_table(caller: Caller, body: NewTable) -> Ticket:
 
 async def join(caller: Caller, body: Join) -> Ticket:
     """A seat at somebody's table."""
+    _check_guesses(caller)
     try:
         return await caller.house.reception.join(caller.become_guest(), body)
     except RefusedError as error:
         if error.code == "no_right":
-            _count_guess(caller)
+            caller.house.guesses.take(caller.address)
         raise
 
 
@@ -186,6 +188,7 @@ async def _right_at(caller: Caller, table: str) -> tuple[Live, int | None]:
     return live, chairs[0]
 
 
-def _count_guess(caller: Caller) -> None:
-    if (wait := caller.house.guesses.take(caller.address)) > 0:
+def _check_guesses(caller: Caller) -> None:
+    """Who guessed too often is told nothing for a while, not even that a guess was right."""
+    if (wait := caller.house.guesses.wait(caller.address)) > 0:
         refuse_too_many(wait)

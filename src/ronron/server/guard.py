@@ -50,4 +50,7 @@ def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return True
-    return bool(origin != "null" and urlsplit(origin).netloc == headers.get("host"))
+    try:
+        return bool(origin != "null" and urlsplit(origin).netloc == headers.get("host"))
+    except ValueError:  # no address at all
+        return False

@@ -8,7 +8,7 @@ import time
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
-from ronron.errors import RefusedError, RonronError, StoreError
+from ronron.errors import RecordError, RefusedError, RonronError, StoreError
 from ronron.server.bots import Bots
 from ronron.server.connection import RESTARTING, Connection
 from ronron.server.faults import fault
@@ -16,10 +16,24 @@ from ronron.server.kitchen import Kitchen
 from ronron.server.live import Live
 from ronron.server.metrics import Metrics
 from ronron.server.problems import refused
-from ronron.server.protocol import Done, Refused, ServerMessage, StagedMove, refusal
+from ronron.server.protocol import Done, Refused, ServerMessage, StagedMove, frame, refusal
 from ronron.server.settings import Settings
 from ronron.server.store import SUMMARY, ConflictError, Store, Write
-from ronron.table import Command, Event, Persona, Phase, decide, decode, flag, fold, refuse, rehearse, resume, staged
+from ronron.table import (
+    Command,
+    Event,
+    Persona,
+    Phase,
+    Table,
+    decide,
+    decode,
+    flag,
+    fold,
+    refuse,
+    rehearse,
+    resume,
+    staged,
+)
 from ronron.table.commands import Move
 
 log = logging.getLogger("ronron")
@@ -100,7 +114,7 @@ class Hall:
             refuse("unknown_game", game=slug)
         await self.kitchen.wait(slug)
         answers = {(row.chair, row.command): number for number, row in enumerate(rows, 1) if row.command is not None}
-        live = Live(id, fold(events, self.kitchen.library), answers)
+        live = Live(id, self._fold(id, events), answers)
         await self.meet(live, live.everybody())
         self.enter(live)
         if forgiven := resume(live.table, self.settings.now()):
@@ -108,6 +122,16 @@ class Hall:
                 await self.append(live, forgiven)
         self.wake(live)
         return live
+
+    def _fold(self, id: str, events: Sequence[Event]) -> Table:  # noqa: A002
+        """A table as it was kept; what is damaged is not quoted to anybody, since it may be a deal."""
+        try:
+            return fold(events, self.kitchen.library)
+        except RecordError:
+            raise
+        except RonronError as error:
+            log.error("table %s cannot be read: %s", id, type(error).__name__)
+            raise RecordError("what is kept of it is damaged") from None
 
     async def meet(self, live: Live, ids: set[str]) -> None:
         """Learn how people at a table want to appear."""
@@ -211,17 +235,17 @@ class Hall:
 
     # What people ask for
 
-    async def command(self, connection: Connection, command: Command) -> ServerMessage:
-        """Carry out a command, once; the answer comes when it is durable.
+    async def command(self, connection: Connection, command: Command) -> None:
+        """Carry out a command, once, and answer it when it is durable.
 
         What has begun is finished even if who asked for it is gone: others wait to hear of it.
         """
         task = asyncio.create_task(self._carry_out(connection, command))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        await asyncio.shield(task)
 
-    async def _carry_out(self, connection: Connection, command: Command) -> ServerMessage:
+    async def _carry_out(self, connection: Connection, command: Command) -> None:
         began = time.perf_counter()
         while True:
             live = await self.existing(connection.table)
@@ -234,8 +258,9 @@ class Hall:
                     continue
             break
         fault("before-answer")
+        connection.push(frame(answer))
+        live.let_go()
         self.metrics.commands.observe(time.perf_counter() - began)
-        return answer
 
     async def _answer(self, live: Live, connection: Connection, command: Command) -> ServerMessage:
         chair = connection.chair
@@ -243,14 +268,15 @@ class Hall:
             return self._refused(live, None, command.id, refused("watching"))
         if live.generation(chair) != connection.generation:
             return self._refused(live, None, command.id, refused("no_right"))
-        if (first := live.answers.get((chair, command.id))) is not None:
+        named = f"{connection.generation}:{command.id}"  # whoever had this chair before named theirs too
+        if (first := live.answers.get((chair, named))) is not None:
             return Done(command.id, first)
         try:
             await self._flag(live)
             away = live.away(self.settings.policy.away_s)
             events = decide(live.table, chair, command, self.settings.now(), self.settings.chance, away)
             if events:
-                return Done(command.id, await self.append(live, events, chair, command.id))
+                return Done(command.id, await self.append(live, events, chair, named))
             return _stage(live, chair, command)
         except RefusedError as error:
             return self._refused(live, chair, command.id, error)

@@ -26,6 +26,11 @@ class Bucket:
             return 0
         return (1 - self._level) / self.rate
 
+    def wait(self) -> float:
+        """How long until there is one, without using it."""
+        level = min(self.burst, self._level + (self._clock() - self._then) * self.rate)
+        return 0 if level >= 1 else (1 - level) / self.rate
+
     @property
     def full(self) -> bool:
         """Has it been left alone long enough to be forgotten?"""
@@ -38,6 +43,10 @@ class Buckets:
     def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._burst, self._clock = rate, burst, clock
         self._buckets: dict[str, Bucket] = {}
+
+    def wait(self, key: str) -> float:
+        """How long this address has to wait, without using anything."""
+        return self._buckets[key].wait() if key in self._buckets else 0
 
     def take(self, key: str) -> float:
         """Use one of this address's; how long to wait if there is none."""

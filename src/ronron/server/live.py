@@ -34,7 +34,8 @@ class Live:
         self.connections: set[Connection] = set()
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
-        self.gone_since: dict[int, float] = {}
+        self.gone_since: dict[int, float] = dict.fromkeys(range(len(table.chairs)), time.monotonic())
+        """Since when nobody has been connected to a chair."""
         self.used = time.monotonic()
         self.broken = False
         """What is in memory may differ from what is durable: to be read again."""
@@ -56,9 +57,8 @@ class Live:
                 connection.push(told[viewer])
                 connection.seen = self.table.version
         self.used = time.monotonic()
-        self._let_go()
 
-    def _let_go(self) -> None:
+    def let_go(self) -> None:
         """Close the connections of who lost their chair, and all of them with the table."""
         for connection in list(self.connections):
             if self.table.phase == Phase.CLOSED:

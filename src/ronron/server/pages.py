@@ -6,6 +6,7 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -42,7 +43,7 @@ def page_routes(house: House) -> list[BaseRoute]:
 
     routes: list[BaseRoute] = [Route(place, page, methods=["GET"]) for place in PLACES]
     if (STATIC / "assets").is_dir():
-        routes.append(Mount("/assets", Assets(directory=STATIC / "assets")))
+        routes.append(Mount("/assets", GZipMiddleware(Assets(directory=STATIC / "assets"))))
         names = [path.name for path in STATIC.iterdir() if path.is_file() and not path.name.startswith(".")]
         routes += [_file_route(name) for name in names]
     return routes

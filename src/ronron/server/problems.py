@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ronron.errors import RefusedError
+from ronron.server.guard import HEADERS
 from ronron.server.protocol import Problem
 from ronron.table import refuse
 
@@ -36,6 +37,9 @@ STATUS = {
 """The HTTP status of a refusal; 409 for all others."""
 
 
+SOON_S = 2
+
+
 def refused(code: str, **values: Any) -> RefusedError:
     """A refusal to hand over rather than to raise."""
     try:
@@ -46,7 +50,9 @@ def refused(code: str, **values: Any) -> RefusedError:
 
 def refuse_too_many(wait: float) -> NoReturn:
     """Too much was asked for; when to ask again."""
-    refuse("too_many", seconds=max(1, round(wait)))
+    error = refused("too_many", seconds=max(1, round(wait)))
+    error.retry_s = max(1, round(wait))
+    raise error
 
 
 async def unroutable(request: Request, error: Exception) -> Response:
@@ -57,11 +63,14 @@ async def unroutable(request: Request, error: Exception) -> Response:
     response.status_code = status
     if isinstance(error, HTTPException):
         response.headers.update(error.headers or {})
+    else:
+        response.headers.update(HEADERS)  # what fails this far out passes no other door
     return response
 
 
 def problem(error: RefusedError) -> Response:
     """A refusal as an HTTP answer."""
     body = msgspec.json.encode(Problem(error.code, error.sentences, error.article))
-    headers = {"retry-after": "2"} if error.code in ("too_many", "warming", "not_saved") else {}
+    retry = error.retry_s or (SOON_S if error.code in ("warming", "not_saved") else 0)
+    headers = {"retry-after": str(retry)} if retry else {}
     return Response(body, STATUS.get(error.code, 409), headers, media_type="application/json")

@@ -20,7 +20,7 @@ PROTOCOL = 1
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 TableId = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{12}$")]
 Name = Annotated[str, msgspec.Meta(max_length=24)]
-Avatar = Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{0,60}$")]
+Avatar = Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{0,60}$(?!\\n)")]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=86_400)]
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
+from ronron.errors import RecordError, RefusedError, RonronError
 from ronron.server.hall import Hall
 from ronron.server.identity import CODE, INVITE, SEAT, WATCH, Keys, new_person, new_table, plain_code
 from ronron.server.live import Live
@@ -24,9 +26,9 @@ from ronron.server.store import (
     Row,
     Write,
 )
-from ronron.table import Persona, Phase, Place, encode, fold, found, refuse, sit, unseat
-from ronron.table.decide import clean
+from ronron.table import Persona, Phase, Place, decode, encode, fold, found, refuse, sit, unseat
 from ronron.table.events import Said
+from ronron.table.texts import clean
 
 log = logging.getLogger("ronron")
 
@@ -175,7 +177,11 @@ class Reception:
         for row in alive[:MOST_SHOWN]:
             if not self.hall.kitchen.ready(row.game):
                 continue
-            live = await self.hall.live(row.id)
+            try:
+                live = await self.hall.live(row.id)
+            except RonronError as error:  # played by other rules, say; that hides none of the others
+                log.warning("table %s: %s", row.id, error)
+                continue
             if live is not None and (chairs := await self.chairs_of(live, person)):
                 mine.append(MyTable(row.id, row.game, row.phase, row.touched, self.ticket(live, chairs)))
         return Me(known[0].name if known else "", known[0].avatar if known else "", mine)
@@ -206,24 +212,30 @@ class Reception:
 
     async def forget(self, person: str) -> None:
         """Delete what is kept about a person: name, seats, and what they said."""
-        own = {person}
+        own = {person} | {row.id for row in await self.store.guests_of(person)}
         for row in await self.store.tables_of(person):
-            live = await self.hall.existing(row.id)
-            own |= (at_table := await self._own(live, person))
-            await self._forget_at(live, at_table)
+            with suppress(RecordError, RefusedError):  # a table that cannot be opened keeps nobody's seat
+                await self._unseat(await self.hall.existing(row.id), own)
+            await self._erase_sayings(row.id, own)
         gone = [{"gone": each} for each in own]
         await self.store.write(Write().add(GONE_SEATING, *gone).add(GONE_PERSON, *gone))
         log.info("a person asked to be forgotten, and is")
 
-    async def _forget_at(self, live: Live, own: set[str]) -> None:
+    async def _unseat(self, live: Live, own: set[str]) -> None:
         async with live.lock:
             if live.table.phase != Phase.CLOSED and (events := unseat(live.table, own, self.hall.settings.now())):
                 await self.hall.append(live, events)
-            write = Write()
-            for number, event in enumerate(live.table.events, 1):
-                if isinstance(event, Said) and event.person in own:
-                    silent = encode(msgspec.structs.replace(event, text="", phrase="", person=""))
-                    write.add(ERASED_EVENT, {"table": live.id, "erased": number, "new_body": silent.decode()})
-            if write.rows:
-                await self.hall.save(live, write)
-            self.hall.distrust(live)  # read again without what was erased
+                live.let_go()
+
+    async def _erase_sayings(self, table: str, own: set[str]) -> None:
+        """What was said is overwritten; everybody reads the table again without it."""
+        write = Write()
+        for number, row in enumerate(await self.store.events_of(table), 1):
+            event = decode(row.body.encode())
+            if isinstance(event, Said) and event.person in own:
+                silent = encode(msgspec.structs.replace(event, text="", phrase="", person=""))
+                write.add(ERASED_EVENT, {"table": table, "erased": number, "new_body": silent.decode()})
+        if write.rows:
+            await self.store.write(write)
+            if (live := self.hall.lives.get(table)) is not None:
+                self.hall.distrust(live)

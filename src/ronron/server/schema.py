@@ -43,7 +43,7 @@ events = Table(
     Column("number", Integer, primary_key=True),  # two writers of the same number: the second loses
     Column("body", Text, nullable=False),
     Column("chair", Integer, nullable=True),
-    Column("command", String(40), nullable=True),
+    Column("command", String(60), nullable=True),  # with the generation of the chair before it,
     Index("uq_events_command", "table_id", "chair", "command", unique=True),
 )
 

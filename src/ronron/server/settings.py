@@ -60,6 +60,8 @@ class Settings:
     password: str | None = None
     origins: tuple[str, ...] = ()
     """Other addresses a page may come from, such as `https://ronron.example`; its own is always allowed."""
+    proxied: bool = False
+    """Behind a proxy on this machine, which says whom it speaks for."""
     database: str | None = None
     """An SQLAlchemy address; a file in `data` unless told."""
     group_s: float = 0.003

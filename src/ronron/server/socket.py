@@ -115,7 +115,7 @@ class Conversation:
 
     async def _next(self, seconds: float) -> Any:
         """The next message; `Bad` where it could not be read, None where none came in time."""
-        if (wait := self.bucket.take()) > 0:
+        while (wait := self.bucket.take()) > 0:
             await asyncio.sleep(wait)  # who talks too fast is listened to more slowly; nothing is lost
         try:
             received = await asyncio.wait_for(self.socket.receive(), seconds)
@@ -215,7 +215,7 @@ class Conversation:
         elif isinstance(message, Resync | Look):
             await self._show(message)
         else:
-            self.say(await self.hall.command(self.connection, message))
+            await self.hall.command(self.connection, message)
 
     async def _show(self, message: Resync | Look) -> None:
         live = await self.hall.existing(self.connection.table)

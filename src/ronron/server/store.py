@@ -228,6 +228,10 @@ class Store:
         wanted = list(ids)
         return await self.read(select(people).where(people.c.id.in_(wanted))) if wanted else []
 
+    async def guests_of(self, person: str) -> list[Any]:
+        """Those who played on this person's device."""
+        return await self.read(select(people).where(people.c.owner == person))
+
     async def listed(self, most: int) -> list[Any]:
         """Tables anybody may join or watch, the liveliest first."""
         alive = select(tables).where(tables.c.listed, tables.c.phase.in_(("waiting", "playing")))
@@ -303,7 +307,7 @@ def _answer(group: Iterable[tuple[Write, asyncio.Future[None]]], error: StoreErr
 def _prepare_sqlite(connection: Any, record: Any) -> None:
     """Readers never wait for the writer, and a commit has reached the disk when it returns."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
@@ -16,6 +15,7 @@ from ronron.table.chairs import Chair
 from ronron.table.events import ClockRule, Event, Opened, Place
 from ronron.table.refusals import refuse
 from ronron.table.table import Phase, Table
+from ronron.table.texts import clean
 
 SUBSTITUTE = "matou"
 """Plays for who ran out of time."""
@@ -101,6 +101,10 @@ def sit(table: Table, person: str, now: int, chance: Chance, chair: int | None =
     own = [number for number, each in enumerate(draft.chairs) if each.person == person]
     if own and (chair is None or chair in own):
         return (own[0] if chair is None else chair), []
+    if own:
+        refuse("one_chair_each")
+    if person in draft.sent_away:
+        refuse("sent_away")
     free = [number for number, each in enumerate(draft.chairs) if each.free]
     if not free:
         refuse("table_full")
@@ -227,8 +231,7 @@ def _kept_after_taking_back(draft: Table, chair: int) -> int:
     """How many decisions stand before this chair's last turn; bots and nature may have moved since, people not."""
     seat, keep = draft.seat_of(chair), len(draft.movers)
     while keep and draft.movers[keep - 1] != seat:
-        mover = draft.movers[keep - 1]
-        if mover != NATURE and draft.chairs[draft.seats[mover]].level is None:
+        if draft.by_people[keep - 1]:
             refuse("others_moved")
         keep -= 1
     if keep == 0:
@@ -351,12 +354,3 @@ def _require_playing_oneself(draft: Table, chair: int) -> None:
 def _require_fresh(draft: Table, version: int) -> None:
     if not draft.game_version <= version <= draft.version:
         refuse("stale")
-
-
-def clean(text: str) -> str:
-    """A text from a person on one line: no control characters, nothing that turns the direction of writing around."""
-    kept = "".join(" " if each.isspace() else each for each in text if unicodedata.category(each) not in UNWANTED)
-    return " ".join(kept.split())
-
-
-UNWANTED = ("Cc", "Cf", "Cs", "Co", "Cn")

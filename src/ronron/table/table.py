@@ -46,6 +46,9 @@ class Table:
         self.position: Position | None = None
         self.movers: list[int] = []
         """The seat behind each decision of this game, nature's −1 among them."""
+        self.by_people: list[bool] = []
+        """Whether a person made it, rather than a bot or nature."""
+        self.sent_away: set[str] = set()
         self.finished: list[Position] = []
         """The earlier games of this table."""
         self.clock = Clock(opened.clock) if opened.clock else None
@@ -59,6 +62,8 @@ class Table:
         other.chairs = [copy.copy(chair) for chair in self.chairs]
         other.position = self.position and self.position.copy()
         other.movers = self.movers.copy()
+        other.by_people = self.by_people.copy()
+        other.sent_away = self.sent_away.copy()
         other.finished = self.finished.copy()
         other.clock = copy.deepcopy(self.clock)
         return other
@@ -188,7 +193,7 @@ def _dealt(table: Table, event: happened.Dealt) -> list[Position]:
         table.finished.append(table.position)
     table.position = table.game.position(event.deal, table.opened.players, **event.options)
     table.seats = list(event.seats)
-    table.movers = []
+    table.movers, table.by_people = [], []
     for chair in table.chairs:
         chair.wants_more = False
     return [table.position.copy()]
@@ -197,9 +202,11 @@ def _dealt(table: Table, event: happened.Dealt) -> list[Position]:
 def _moved(table: Table, event: happened.Moved) -> list[Position]:
     assert table.position is not None  # noqa: S101  only a dealt game has moves
     pictures = [table.position.copy()]
+    by_person = event.seat >= 0 and table.chairs[table.seats[event.seat]].level is None
     for decision in event.decisions:
         table.position.play(decision, settle=False)
         table.movers.append(event.seat)
+        table.by_people.append(by_person)
         pictures.append(table.position.copy())
         while table.position.step():
             pictures.append(table.position.copy())
@@ -213,6 +220,7 @@ def _took_back(table: Table, event: happened.TookBack) -> list[Position]:
     for decision in decisions:
         table.position.play(decision)
     del table.movers[event.keep :]
+    del table.by_people[event.keep :]
     return [table.position.copy()]
 
 
@@ -231,6 +239,8 @@ def _came_back(table: Table, event: happened.CameBack) -> None:
 
 def _kicked(table: Table, event: happened.Kicked) -> None:
     chair = table.chairs[event.chair]
+    if chair.person is not None:
+        table.sent_away.add(chair.person)
     chair.level = None
     chair.vacate(left=table.phase == Phase.PLAYING)
 

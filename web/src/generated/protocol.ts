@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema c8b883b46bc8c44e.
+// Made by tools/make_types.py from schema 855e846e49f53ffb.
 
 export interface Protocol {
   ClientMessage:

@@ -37,7 +37,7 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer, primary_key=True),
         sa.Column("body", sa.Text, nullable=False),
         sa.Column("chair", sa.Integer, nullable=True),
-        sa.Column("command", sa.String(40), nullable=True),
+        sa.Column("command", sa.String(60), nullable=True),
     )
     op.create_index("uq_events_command", "events", ["table_id", "chair", "command"], unique=True)
     op.create_table(
