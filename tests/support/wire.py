@@ -94,6 +94,11 @@ class Wire:
             self._take(max(0.0, deadline - time.monotonic()))
         return self._heard.popleft()
 
+    def stop_sending(self) -> None:
+        """Say that nothing more will come, and go on listening."""
+        with contextlib.suppress(OSError):
+            self._socket.shutdown(socket.SHUT_WR)
+
     def cut(self) -> None:
         """Be gone without a word, as when a cable is pulled and the machine behind it says it knows of nothing."""
         if self._socket.fileno() >= 0:
