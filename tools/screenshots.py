@@ -1,4 +1,4 @@
-"""Pictures of every page and of a game from draft to score, at phone and desktop size, by day and night, in both languages.
+"""Pictures of every page and of a game from draft to score: phone and desktop, day and night, English and French.
 
     python tools/screenshots.py [folder]
 

@@ -15,18 +15,18 @@ import tempfile
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
+from ronron.server.faults import POINTS  # noqa: E402
 from support.processes import ServerProcess  # noqa: E402
 from support.storm import Death, Storm  # noqa: E402
 from support.stubborn import Stubborn  # noqa: E402
 from support.truth import Findings  # noqa: E402
 from support.unruly import Unruly  # noqa: E402
-
-from ronron.server.faults import POINTS  # noqa: E402
 
 TABLES = ((Stubborn, Stubborn), (Stubborn, Unruly), (Stubborn, Stubborn), (Unruly, Unruly))
 KILLS_PER_STORM = 50
@@ -42,16 +42,50 @@ def deaths(kills: int, rng: random.Random) -> Iterator[Death]:
             yield Death(f"{rng.choice(POINTS)}:{rng.randint(1, 12)}")
 
 
-def work(seed: int, kills: int) -> tuple[int, Findings]:
-    """One worker's share of the kills; how many there were, and what came of it."""
-    rng, findings, killed = random.Random(seed), Findings(), 0
-    while killed < kills:
+@dataclass
+class Tally:
+    """What came of a number of kills."""
+
+    kills: int = 0
+    restarts: int = 0
+    findings: Findings = field(default_factory=Findings)
+
+    def add(self, other: Tally) -> None:
+        """Count both together."""
+        self.kills += other.kills
+        self.restarts += other.restarts
+        self.findings.add(other.findings)
+
+    def __str__(self) -> str:
+        found = self.findings
+        counts = {
+            "kills": self.kills,
+            "restarts": self.restarts,
+            "moves sent": found.asked,
+            "acknowledged": found.acknowledged,
+            "lost": len(found.lost),
+            "doubled": len(found.doubled),
+            "wrongly announced": len(found.announced),
+            "stuck": len(found.stuck),
+        }
+        return ", ".join(f"{count} {what}" for what, count in counts.items())
+
+    @property
+    def details(self) -> list[str]:
+        """What must not be, one by one."""
+        return [*self.findings.lost, *self.findings.doubled, *self.findings.announced, *self.findings.stuck]
+
+
+def work(seed: int, kills: int) -> Tally:
+    """One worker's share of the kills."""
+    rng, tally = random.Random(seed), Tally()
+    while tally.kills < kills and tally.findings.clean:
         with tempfile.TemporaryDirectory() as folder, ServerProcess(Path(folder)) as server:
             storm = Storm(server, TABLES, rng)
-            findings.add(storm.rage(deaths(min(KILLS_PER_STORM, kills - killed), rng)))
-            killed += storm.deaths
-        print(f"worker {seed}: {killed} kills, {findings}", flush=True)
-    return killed, findings
+            findings = storm.rage(deaths(min(KILLS_PER_STORM, kills - tally.kills), rng))
+            tally.add(Tally(storm.deaths, server.starts - 1, findings))
+        print(f"worker {seed}: {tally}", flush=True)
+    return tally
 
 
 def main() -> None:
@@ -60,14 +94,14 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--workers", type=int, default=2)
     chosen = parser.parse_args()
-    began, total, killed = time.monotonic(), Findings(), 0
+    began, total = time.monotonic(), Tally()
     share = -(-chosen.kills // chosen.workers)
     with ProcessPoolExecutor(chosen.workers) as pool:
-        for count, findings in pool.map(work, range(chosen.workers), [share] * chosen.workers):
-            killed += count
-            total.add(findings)
-    print(f"{killed} kills in {time.monotonic() - began:.0f} s: {total}")
-    sys.exit(0 if total.clean else 1)
+        for tally in pool.map(work, range(chosen.workers), [share] * chosen.workers):
+            total.add(tally)
+    print(f"{total}, {time.monotonic() - began:.0f} seconds")
+    print(*total.details[:100], sep="\n")
+    sys.exit(0 if total.findings.clean else 1)
 
 
 if __name__ == "__main__":

@@ -65,8 +65,7 @@ def open_page(browser: Browser, served: Served) -> Iterator[Open]:
         )
         contexts.append(context)
         context.add_init_script(
-            "if (!localStorage.getItem('ronron')) localStorage.setItem('ronron', JSON.stringify({ speed: '%s' }))"
-            % speed
+            f"if (!localStorage.getItem('ronron')) localStorage.setItem('ronron', '{{\"speed\": \"{speed}\"}}')"
         )
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
