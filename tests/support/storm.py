@@ -73,15 +73,22 @@ class Storm:
         rng = random.Random(seed)
         while True:
             party = Party(self.server.where, open_for_two(self.server.where), rng, people)
-            try:
-                party.play()
-                party.look_again()
-            finally:
-                party.close()
-                self._count(judge(self.server.database, party))
-            if self._over.is_set():
+            stuck = _play_to_the_end(party)
+            findings = judge(self.server.database, party)
+            findings.stuck += stuck
+            with self._counting:
+                self.findings.add(findings)
+            if stuck or self._over.is_set():
                 return
 
-    def _count(self, findings: Findings) -> None:
-        with self._counting:
-            self.findings.add(findings)
+
+def _play_to_the_end(party: Party) -> list[str]:
+    """A whole game; what was in its way, if anything."""
+    try:
+        party.play()
+        party.look_again()
+    except (AssertionError, TimeoutError) as error:
+        return [f"{party.table}: {error}"]
+    finally:
+        party.close()
+    return []

@@ -39,10 +39,12 @@ class Findings:
     """Stored more often than asked for."""
     announced: list[str] = field(default_factory=list)
     """Told to somebody, but not so stored."""
+    stuck: list[str] = field(default_factory=list)
+    """Games that could not go on."""
 
     @property
     def clean(self) -> bool:
-        return not (self.lost or self.doubled or self.announced)
+        return not (self.lost or self.doubled or self.announced or self.stuck)
 
     def add(self, other: Findings) -> None:
         """Count both together."""
@@ -51,6 +53,7 @@ class Findings:
         self.lost += other.lost
         self.doubled += other.doubled
         self.announced += other.announced
+        self.stuck += other.stuck
 
 
 class Truth:
