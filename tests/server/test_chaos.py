@@ -8,7 +8,7 @@ import gc
 import random
 import socket
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -18,8 +18,9 @@ import pytest
 
 import support.serving
 from ronron.errors import StoreError
-from ronron.server.connection import NO_HELLO, SILENT, TOO_SLOW, Connection
+from ronron.server.connection import FAILED, NO_HELLO, SILENT, TOO_SLOW, Connection
 from ronron.server.run import bind
+from ronron.table import news
 from support.complaints import nothing_fails
 from support.serving import FREE_LIMITS, Served, serving, wait_until
 from support.stubborn import Party, Stubborn, encode, open_for_two
@@ -232,3 +233,38 @@ def test_a_database_that_fails_altogether_is_told_and_the_table_goes_on_when_it_
 
 def _fail() -> None:
     raise StoreError("the disk is on fire")
+
+
+def test_after_a_bug_the_line_is_closed_with_a_code_and_the_table_goes_on_without_a_gap(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path) as served:
+        party = seated(served, CALM)
+        party.play(moves=2)
+        mover = next(each for each in party.players if each.my_turn())
+        with monkeypatch.context() as buggy:
+            buggy.setattr("ronron.server.live.news", _fail_once(news))
+            mover.wire.send(
+                encode({"type": "move", "id": "bug", "version": mover.version, "decisions": [choice(mover)]})
+            )
+            with pytest.raises(GoneError) as gone:
+                mover.hear_until("done", "refused")
+        assert gone.value.code == FAILED
+        party.gather()
+        mover.vanish()
+        party.play()
+        party.look_again()
+        party.close()
+    assert [each.complaints for each in party.everybody if each.complaints] == []
+
+
+def _fail_once(work: Callable[..., Any]) -> Callable[..., Any]:
+    """A function that has a bug the first time."""
+    left = [ValueError("a bug")]
+
+    def buggy(*given: Any) -> Any:
+        if left:
+            raise left.pop()
+        return work(*given)
+
+    return buggy

@@ -12,7 +12,8 @@ from ronron.words import LANGUAGES, say
 
 Send = Callable[[str], Awaitable[None]]
 
-BAD_MESSAGE, NO_HELLO, NO_RIGHT, GONE, TOO_SLOW, SILENT, RESTARTING = 4000, 4001, 4003, 4004, 4008, 4009, 1012
+BAD_MESSAGE, NO_HELLO, NO_RIGHT, GONE, TOO_SLOW, SILENT = 4000, 4001, 4003, 4004, 4008, 4009
+FAILED, RESTARTING = 1011, 1012
 """Codes a connection is closed with."""
 
 

@@ -167,7 +167,11 @@ class Hall:
         await self.save(live, write.add(SUMMARY, live.summary(after, self.settings.now())))
         if chair is not None and command is not None:
             live.answers[chair, command] = first
-        live.apply(events)
+        try:
+            live.apply(events)
+        except Exception:  # a bug: it is durable, but who was told of it is uncertain
+            self.distrust(live)
+            raise
         for event in events:
             self.metrics.events.labels(str(event.__struct_config__.tag)).inc()
         _note_end(live, events)

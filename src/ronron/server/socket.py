@@ -12,7 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ronron.errors import RefusedError, RonronError, StoreError
-from ronron.server.connection import BAD_MESSAGE, GONE, NO_HELLO, NO_RIGHT, SILENT, TOO_SLOW, Connection
+from ronron.server.connection import BAD_MESSAGE, FAILED, GONE, NO_HELLO, NO_RIGHT, SILENT, TOO_SLOW, Connection
 from ronron.server.guard import same_origin
 from ronron.server.identity import SEAT, WATCH
 from ronron.server.limits import Bucket
@@ -85,6 +85,7 @@ class Conversation:
             await asyncio.wait({sending, hearing, closing}, return_when=asyncio.FIRST_COMPLETED)
             if hearing.done() and not hearing.cancelled() and hearing.exception() is not None:
                 log.error("a conversation failed", exc_info=hearing.exception())
+                self.connection.close_code = FAILED
         finally:
             self._leave()
             for task in (sending, hearing, closing):
