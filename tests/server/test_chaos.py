@@ -183,6 +183,7 @@ def test_a_move_happens_and_is_told_although_its_sender_is_gone_before_it_is_sav
         first = mover.ask(type="say", phrase="thinking")  # from now on the disk is busy for a while
         command = {"type": "move", "id": "last words", "version": mover.version, "decisions": [choice(mover)]}
         mover.wire.send(encode(command))
+        wait_until(served.house.hall.lives[party.table].lock.locked)
         mover.vanish()
         party.watcher.close()  # who is gone is found out when something is to be told to them
         other.catch_up(first["version"] + 1)

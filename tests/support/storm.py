@@ -72,7 +72,8 @@ class Storm:
         """Game after game, each to its end however often the server dies on the way."""
         rng = random.Random(seed)
         while True:
-            party = Party(self.server.where, open_for_two(self.server.where), rng, people)
+            ticket = open_for_two(self.server.where, clock=rng.choice([None, {"bank_s": 86_400}]))
+            party = Party(self.server.where, ticket, rng, people)
             stuck = _play_to_the_end(party)
             findings = judge(self.server.database, party)
             findings.stuck += stuck

@@ -238,14 +238,14 @@ class Party:
             each.close()
 
 
-def open_for_two(where: Where) -> dict[str, Any]:
+def open_for_two(where: Where, **more: Any) -> dict[str, Any]:
     """A table of Chats de poche where both chairs are played from here, as soon as the server lets us."""
-    seats = [{"kind": "me", "name": name} for name in ("Minette", "Félix")]
+    wish = {"game": "poche", "seats": [{"kind": "me", "name": name} for name in ("Minette", "Félix")], **more}
     deadline = time.monotonic() + LONG_S
     with httpx2.Client(timeout=LONG_S) as guest:
         while time.monotonic() < deadline:
             with contextlib.suppress(httpx2.TransportError):
-                answer = guest.post(f"http://127.0.0.1:{where()}/api/tables", json={"game": "poche", "seats": seats})
+                answer = guest.post(f"http://127.0.0.1:{where()}/api/tables", json=wish)
                 if answer.status_code == 200:
                     ticket: dict[str, Any] = answer.json()
                     return ticket

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import time
 from collections.abc import Callable
@@ -20,10 +21,11 @@ class Unruly(Stubborn):
         super().__init__(where, token, chair, rng)
         self.played: dict[str, int] = {}
         """How often each prank was played."""
+        self._pranks = itertools.cycle(rng.sample(PRANKS, len(PRANKS)))
 
     def deliver(self, text: str) -> None:
         """Send a command, more or less."""
-        prank = self.rng.choice(PRANKS) if self.rng.random() < 0.5 else Unruly.behave
+        prank = next(self._pranks) if self.rng.random() < 0.5 else Unruly.behave
         self.played[prank.__name__] = self.played.get(prank.__name__, 0) + 1
         prank(self, text)
 
