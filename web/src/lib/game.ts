@@ -60,6 +60,10 @@ export interface GameModule<View> {
   weight: (before: View, after: View) => number;
   /** The sound of the step between two pictures. */
   sound: (before: View, after: View) => string | null;
+  /** A seat's face in this game, once it has a side: one person, one face. */
+  Face: Component<{ side: string }>;
+  /** A seat's side as the game names it; null while it has none. */
+  sideOf: (view: View, seat: number) => string | null;
   /** A seat's side, such as its clan, in words; empty when it has none yet. */
   side: (view: View, seat: number, say: Say) => string;
   /** Does this picture show a seat something another may not see, so that a shared device needs a curtain? */

@@ -2,6 +2,7 @@
 import type { View } from "../../generated/poche";
 import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
+import Face from "./Face.svelte";
 import Score from "./Score.svelte";
 import { change, newStep } from "./state";
 import { article, clanWords, describe, happened, label, prompt, remaining, sentence } from "./words";
@@ -38,6 +39,8 @@ const poche: GameModule<View> = {
   sound,
   side: (view, seat, say) => clanWords(view.clans[seat], say),
   // Only clan cards are private, and in free mode everybody sees all seven.
+  Face,
+  sideOf: (view, seat) => view.clans[seat] ?? null,
   hides: (view) => view.phase === "draft" && view.mode !== "free",
   scores: (view) => view.scores,
 };

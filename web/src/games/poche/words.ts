@@ -52,7 +52,7 @@ export function article(view: View): string {
 }
 
 export function remaining(view: View, say: Say): string {
-  return view.phase === "end" || view.phase === "over" ? "" : say("turns-left", { turns: view.flips_left });
+  return ["draft", "laying", "end", "over"].includes(view.phase) ? "" : say("turns-left", { turns: view.flips_left });
 }
 
 export function label(choice: Choice, _view: View, say: Say): string {
