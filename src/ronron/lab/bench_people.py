@@ -10,6 +10,7 @@ import asyncio
 import itertools
 import random
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
 
@@ -135,7 +136,7 @@ class Socket(asyncio.Protocol):
             self._transport.write(data)
 
 
-class Pair:
+class Pair(ABC):
     """Two people at one table, and how long it takes until both have been told of a move."""
 
     def __init__(self) -> None:
@@ -165,9 +166,9 @@ class Pair:
         tally.moves += 1
         self.move()
 
+    @abstractmethod
     def move(self) -> None:
         """Make a move, which is possible."""
-        raise NotImplementedError
 
     async def connect(self, port: int, path: str, hear: Callable[[bytes], None]) -> Socket:
         """Take a seat."""
