@@ -304,4 +304,6 @@ class Position:
         return states
 
     def _known(self, seat: int) -> Any:
-        return self._engine.twin(self._redacted(seat))
+        """A twin to read from and not to write to: seats that know the same share one."""
+        states = self._redacted(seat)
+        return self._engine.twin(states) if self._engine.plain else self._engine.shared_twin(states.tobytes())

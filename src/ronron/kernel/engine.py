@@ -15,6 +15,8 @@ from ronron.kernel.dispatch import Rules, register
 from ronron.kernel.generator import Generator, seeded
 from ronron.kernel.records import Record, Records, Twins
 
+MOST_TWINS = 64
+"""Shared twins kept; a move is told from two states, to as many as watch."""
 APART_BYTES = 256
 """Well past a cache line, and past the pair of lines that some processors fetch together."""
 
@@ -32,6 +34,7 @@ class Engine:
         self.rules = rules
         self.plain = plain or bool(numba.config.DISABLE_JIT)
         self.boxes = self.shelve(box)
+        self._twins: dict[bytes, Any] = {}
 
     def __getattr__(self, name: str) -> Any:
         """A kernel by its name, compiled or fetched on first use."""
@@ -68,6 +71,15 @@ class Engine:
     def twin(self, states: Any, index: int = 0) -> Any:
         """The un-compiled twin of one state, independent of it."""
         return states[index].copy() if self.plain else self.rules.state.read(states, index)
+
+    def shared_twin(self, frozen: bytes) -> Any:
+        """The twin of a frozen state, made once for all who look at the same; nobody may write to it."""
+        twin = self._twins.get(frozen)
+        if twin is None:
+            if len(self._twins) >= MOST_TWINS:
+                self._twins.clear()
+            twin = self._twins[frozen] = self.twin(self.thaw(frozen))
+        return twin
 
     def records(self, states: Any) -> Records:
         """A copy of the states as an array of records, whichever way they are held."""

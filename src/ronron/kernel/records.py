@@ -73,7 +73,7 @@ class Record:
     @classmethod
     def read(cls, records: Records, index: int = 0) -> Self:
         """The twin of one record of an array."""
-        twin = cls()
+        twin = cls.__new__(cls)  # every field is about to be set
         for name, value in zip(cls.dtype.names or (), records[index].item(), strict=True):
             setattr(twin, name, value.astype(np.int64) if isinstance(value, np.ndarray) else value)
         return twin

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -26,6 +27,9 @@ from ronron.server.settings import Settings
 from ronron.server.socket import converse
 from ronron.server.store import Store
 
+SWITCH_S = 0.0005
+"""The database's thread waits no longer than this for Python's lock while the event loop is busy."""
+
 
 class House:
     """All rooms of one server."""
@@ -47,6 +51,7 @@ class House:
 
     async def open(self) -> None:
         """Open the database, and begin to compile what is not compiled."""
+        sys.setswitchinterval(SWITCH_S)
         await self.store.open()
         self.kitchen.open()
         self.hall.open()
