@@ -52,7 +52,7 @@ def test_a_child_that_fails_is_heard_of() -> None:
 
 
 def test_a_child_that_vanishes_is_missed() -> None:
-    with pytest.raises(RonronError, match="ended before"):
+    with pytest.raises(RonronError, match="ended before its work was done, with code 3"):
         Child(None, os._exit, 3)
 
 

@@ -56,7 +56,9 @@ class Child:
         try:
             worked, answer = self._pipe.recv()
         except EOFError:
-            raise RonronError(f"the process of {self._name} ended before its work was done") from None
+            self._process.join(SECONDS_TO_END)
+            code = self._process.exitcode
+            raise RonronError(f"the process of {self._name} ended before its work was done, with code {code}") from None
         if not worked:
             raise RonronError(f"{self._name} failed: {answer}")
         return answer
