@@ -233,9 +233,9 @@ def bench(
     import msgspec
 
     chosen = {name: value for name, value in (("tables", tables), ("seconds", seconds)) if value is not None}
+    measure = _measuring(what, peers, chosen)
     with _progress() as progress:
         task = progress.add_task("measuring", total=None)
-        measure = _measuring(what, peers, chosen)
         report = measure(lambda step: progress.update(task, advance=1, description=step))
     if json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
