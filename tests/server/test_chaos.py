@@ -53,8 +53,9 @@ def _expect_nobody_left(served: Served) -> None:
 
 
 def _living(kind: type) -> list[Any]:
+    """Asking a dead weak reference for more than its type fails, so that is all that is asked."""
     gc.collect()
-    return [thing for thing in gc.get_objects() if type(thing) is kind]  # asking a dead weak reference more than its type fails
+    return [thing for thing in gc.get_objects() if type(thing) is kind]
 
 
 def seated(served: Served, people: tuple[type[Stubborn], type[Stubborn]], seed: int = 0) -> Party:
