@@ -24,12 +24,12 @@ from support.truth import check_database, judge
 
 ROOM = 20_000
 """Bytes left for a few more moves."""
-WHILE_S = 3
+WHILE_S = 2
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    with ServerProcess(tmp_path) as server:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("disk")) as server:
         server.start_and_wait()
         yield server
 

@@ -291,13 +291,13 @@ def test_a_whole_number_with_a_fraction_is_refused_in_a_sentence(served: Served)
 
 
 @schema.parametrize()
-@settings(max_examples=40)
+@settings(max_examples=25)
 def test_every_door_answers_as_it_is_described(served: Served, case: schemathesis.Case[Any]) -> None:
     case.call_and_validate(base_url=served.url)
 
 
 @schema.parametrize()
-@settings(max_examples=40)
+@settings(max_examples=25)
 def test_every_door_answers_as_it_is_described_at_a_real_table(
     served: Served, target: Target, case: schemathesis.Case[Any]
 ) -> None:
