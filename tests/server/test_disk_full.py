@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx2
 import pytest
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from ronron.server import store
 from ronron.server.hall import REVIVE_S
@@ -106,12 +106,12 @@ class Disk:
         self._write = store._carry_out
         monkeypatch.setattr(store, "_carry_out", self.carry_out)
 
-    async def carry_out(self, connection: AsyncConnection, writes: Iterable[Write]) -> None:
+    def carry_out(self, connection: Connection, writes: Iterable[Write]) -> None:
         self.tries += 1
         if self.room <= 0:
             raise OSError(errno.ENOSPC, "No space left on device")
         self.room -= 1
-        await self._write(connection, writes)
+        self._write(connection, writes)
 
 
 def test_a_bot_does_not_try_over_and_over_to_move_on_a_full_disk_and_moves_when_there_is_room(

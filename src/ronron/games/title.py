@@ -45,13 +45,15 @@ class Title:
     """Older versions of the rules whose records these rules still play to the same end."""
     hidden: tuple[str, ...] = ()
     """The fields of the state that some seat may not know; a game that names any has a `secrets` module."""
+    usual_players: int | None = None
+    """How many play where nobody says; the fewest unless told."""
     options: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     """The values each option may take, the usual one first; kept in the state as an index, under the same name."""
 
     def check_players(self, players: int | None) -> int:
-        """A number of players the game is for; its smallest where none is given."""
+        """A number of players the game is for; the usual one where none is given."""
         if players is None:
-            return self.players[0]
+            return self.usual_players or self.players[0]
         if type(players) is not int or players not in self.players:
             raise PlayersError(f"{self.slug} is for {_either(self.players)} players, not {players!r}")
         return int(players)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -15,6 +14,7 @@ from starlette.websockets import WebSocket
 
 from ronron.games import GAMES, slugs
 from ronron.server.api import routes
+from ronron.server.broom import Broom
 from ronron.server.guard import SecurityHeaders
 from ronron.server.hall import Hall
 from ronron.server.identity import DOOR_COOKIE, Keys, read_key
@@ -26,9 +26,6 @@ from ronron.server.reception import Reception
 from ronron.server.settings import Settings
 from ronron.server.socket import converse
 from ronron.server.store import Store
-
-SWITCH_S = 0.0005
-"""The database's thread waits no longer than this for Python's lock while the event loop is busy."""
 
 
 class House:
@@ -48,10 +45,11 @@ class House:
         self.requests = Buckets(*limits.requests)
         self.openings = Buckets(*limits.openings)
         self.guesses = Buckets(*limits.guesses)
+        self.broom = Broom()
 
     async def open(self) -> None:
         """Open the database, and begin to compile what is not compiled."""
-        sys.setswitchinterval(SWITCH_S)
+        self.broom.open()
         await self.store.open()
         self.kitchen.open()
         self.hall.open()
@@ -61,6 +59,7 @@ class House:
         self.hall.close()
         await self.kitchen.close()
         await self.store.close()
+        self.broom.close()
 
     def door_open(self, cookies: Mapping[str, str]) -> bool:
         """May somebody with these cookies come in? Everybody may where there is no password."""

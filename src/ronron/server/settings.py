@@ -64,7 +64,7 @@ class Settings:
     """Behind a proxy on this machine, which says whom it speaks for."""
     database: str | None = None
     """An SQLAlchemy address; a file in `data` unless told."""
-    group_s: float = 0.003
+    group_s: float = 0.006
     """Commits are at least this far apart, so that moves made together are written together."""
     bot_s: float = 10
     """A bot that has not decided after this long is replaced by a random legal decision."""

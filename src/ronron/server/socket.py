@@ -59,6 +59,7 @@ async def converse(socket: WebSocket, house: House) -> None:
         await Conversation(socket, house, Connection(address, house.settings.limits)).hold()
     finally:
         house.metrics.connections.dec()
+        house.broom.gone += 1
         house.connections[address] -= 1
         if not house.connections[address]:
             del house.connections[address]

@@ -1,8 +1,9 @@
 """The database: every event is durable before anybody hears of it.
 
-One task writes. It takes whatever has gathered while it was busy and commits it in one go, so a hundred tables that
-move at once wait for one flush of the disk. The number of an event is unique at its table: if another process should
-have written it first, the second writer is told so and nothing of its write is kept.
+One thread writes. It is handed whatever has gathered while it was busy and commits it in one go, so a hundred tables
+that move at once wait for one flush of the disk, and a commit costs the event loop one call there and one back (through
+an asynchronous driver it would be one for each statement). The number of an event is unique at its table: if another
+process should have written it first, the second writer is told so and nothing of its write is kept.
 """
 
 from __future__ import annotations
@@ -10,27 +11,32 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import (
+    Connection,
     Delete,
+    Engine,
     Executable,
     Insert,
     Select,
     Update,
     bindparam,
+    create_engine,
     delete,
     event,
     func,
     insert,
+    make_url,
     select,
     text,
     update,
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ronron.errors import StoreError
 from ronron.server.faults import fault
@@ -78,6 +84,8 @@ ORDER: tuple[Insert | Update | Delete, ...] = (
     GONE_PERSON,
 )
 """Statements in the order they are carried out, so that what refers to something comes after it."""
+BLOCKING = {"sqlite+aiosqlite": "sqlite+pysqlite"}
+"""The driver of the writer's thread, by that of the readers, who wait without blocking; others do for both."""
 
 
 class ConflictError(StoreError):
@@ -109,13 +117,15 @@ class Write:
 class Store:
     """All that is kept."""
 
-    def __init__(self, url: str, group_s: float = 0.003) -> None:
+    def __init__(self, url: str, group_s: float = 0.006) -> None:
         self.url = url
         self.group_s = group_s
         self.commits = 0
         self.failures = 0
         self._failing = False
-        self._engine: AsyncEngine | None = None
+        self._readers: AsyncEngine | None = None
+        self._pen: Engine | None = None
+        self._thread = ThreadPoolExecutor(1, "ronron-writer")
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._called = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -123,12 +133,14 @@ class Store:
 
     async def open(self) -> None:
         """Connect, bring the database up to date, and begin to write."""
-        self._engine = create_async_engine(self.url, pool_size=4, max_overflow=4)
-        if self._engine.dialect.name == "sqlite":
-            event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+        url = make_url(self.url)
+        self._pen = create_engine(url.set(drivername=BLOCKING.get(url.drivername, url.drivername)), pool_size=1)
+        self._readers = create_async_engine(url, pool_size=4, max_overflow=4)
+        if self._pen.dialect.name == "sqlite":
+            for engine in (self._pen, self._readers.sync_engine):
+                event.listen(engine, "connect", _prepare_sqlite)
         try:
-            async with self._engine.begin() as connection:
-                await connection.run_sync(migrate)
+            await self._in_writer(migrate)
         except SQLAlchemyError as error:
             raise StoreError(f"the database cannot be opened: {_cause(error)}") from None
         self._writer = asyncio.create_task(self._write_on())
@@ -139,8 +151,10 @@ class Store:
         self._called.set()
         if self._writer is not None:
             await self._writer
-        if self._engine is not None:
-            await self._engine.dispose()
+        if self._readers is not None and self._pen is not None:
+            await self._readers.dispose()
+            self._pen.dispose()
+        self._thread.shutdown()
 
     async def write(self, write: Write) -> None:
         """Return when it is durable; raise `StoreError` when it is not, and then nothing of it is kept."""
@@ -171,8 +185,8 @@ class Store:
         """Commit a group in one go; where one of it is in conflict, each alone."""
         fault("before-write")
         try:
-            async with self._connected().begin() as connection:
-                await _carry_out(connection, [write for write, _ in group])
+            writes = [write for write, _ in group]
+            await self._in_writer(lambda connection: _carry_out(connection, writes))
         except IntegrityError as error:
             if len(group) == 1:
                 _answer(group, ConflictError(f"already written: {_cause(error)}"))
@@ -191,25 +205,37 @@ class Store:
         fault("after-commit")
         _answer(group, None)
 
-    def _connected(self) -> AsyncEngine:
-        if self._engine is None:
+    async def _in_writer(self, work: Callable[[Connection], None]) -> None:
+        """Do something in a transaction of the writer's thread; it is durable when this returns."""
+        pen = self._pen
+        if pen is None:
             raise StoreError("the database is not open")
-        return self._engine
+
+        def write() -> None:
+            with pen.begin() as connection:
+                work(connection)
+
+        await asyncio.get_running_loop().run_in_executor(self._thread, write)
 
     async def read(self, query: Select[Any]) -> list[Any]:
         """The rows a query finds."""
+        if self._readers is None:
+            raise StoreError("the database is not open")
         try:
-            async with self._connected().connect() as connection:
+            async with self._readers.connect() as connection:
                 return list((await connection.execute(query)).all())
         except (SQLAlchemyError, OSError) as error:
             raise StoreError(f"could not be read: {_cause(error)}") from None
 
     async def carry_out(self, *statements: Executable) -> None:
         """Statements that need no speed, in a transaction of their own."""
+
+        def work(connection: Connection) -> None:
+            for statement in statements:
+                connection.execute(statement)
+
         try:
-            async with self._connected().begin() as connection:
-                for statement in statements:
-                    await connection.execute(statement)
+            await self._in_writer(work)
         except (SQLAlchemyError, OSError) as error:
             raise StoreError(f"could not be saved: {_cause(error)}") from None
 
@@ -284,14 +310,14 @@ class Store:
         await self.carry_out(delete(people).where(people.c.seen < before, people.c.id.not_in(seated)))
 
 
-async def _carry_out(connection: AsyncConnection, writes: Iterable[Write]) -> None:
+def _carry_out(connection: Connection, writes: Iterable[Write]) -> None:
     gathered: dict[Any, list[Row]] = {}
     for write in writes:
         for statement, rows in write.rows.items():
             gathered.setdefault(statement, []).extend(rows)
     for statement in ORDER:
         if gathered.get(statement):
-            await connection.execute(statement, gathered[statement])
+            connection.execute(statement, gathered[statement])
 
 
 def _answer(group: Iterable[tuple[Write, asyncio.Future[None]]], error: StoreError | None) -> None:

@@ -18,6 +18,7 @@ flipped, or, with all of them face up, the end is to be resolved.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ronron.errors import PositionError
 from ronron.games.poche.box import CATS, CHAOS, CLANS, GHOST, PREY, ROYAL, Box
@@ -76,20 +77,26 @@ def tile_name(box: Box, s: State, tile: int) -> str:
         dog = tile - FIRST_DOG
         return f"D{dog + 1}^{s.facings[dog]}"
     if tile >= FIRST_PREY:
-        values = [(int(box.prey_kinds[index]), int(box.prey_values[index])) for index in range(PREY)]
-        kind, value = values[tile - FIRST_PREY]
-        return f"{PREY_LETTERS[kind]}{value}{_twin(values, tile - FIRST_PREY)}"
+        return _prey_names(box)[tile - FIRST_PREY]
     seat, index = divmod(tile, CATS)
     if s.clans[seat] == NONE:
         return f"{seat}.{index + 1}"
-    return _cat_name(box, s.clans[seat], index)
+    return _cat_names(box, int(s.clans[seat]))[index]
 
 
-def _cat_name(box: Box, clan: int, index: int) -> str:
-    chief = box.chiefs[clan]
-    cats = [(int(box.attack[clan, each]), each == chief) for each in range(CATS)]
-    value = "" if clan == CHAOS else str(cats[index][0])
-    return f"{CLAN_LETTERS[clan]}{value}{'*' if index == chief else _twin(cats, index)}"
+@lru_cache
+def _prey_names(box: Box) -> list[str]:
+    values = [(int(box.prey_kinds[index]), int(box.prey_values[index])) for index in range(PREY)]
+    return [f"{PREY_LETTERS[kind]}{value}{_twin(values, index)}" for index, (kind, value) in enumerate(values)]
+
+
+@lru_cache
+def _cat_names(box: Box, clan: int) -> list[str]:
+    chief = int(box.chiefs[clan])
+    cats = [(int(box.attack[clan, index]), index == chief) for index in range(CATS)]
+    values = ["" if clan == CHAOS else str(attack) for attack, _ in cats]
+    marks = ["*" if index == chief else _twin(cats, index) for index in range(CATS)]
+    return [f"{CLAN_LETTERS[clan]}{value}{mark}" for value, mark in zip(values, marks, strict=True)]
 
 
 def _twin(alike: Sequence[object], index: int) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from ronron.games.poche.box import CATS, CHAOS, CLANS, CROOK, FLY, GOURMET, MOUSE, PIGEON, PREY, Box
 from ronron.games.poche.end import attack_of, prey_points
 from ronron.games.poche.grid import CELLS, DIRECTIONS
 from ronron.games.poche.notation import cell_name, tile_name
-from ronron.games.poche.rules import score
 from ronron.games.poche.state import (
     DRAFT,
     FIRST_DOG,
@@ -27,6 +28,8 @@ from ronron.kernel.bits import members
 
 PREY_NAMES = ("mouse", "pigeon", "fly")
 FLIPS = CELLS - 1
+ALIKE = 1024
+"""Tiles that look the same are made once for all views."""
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -95,6 +98,16 @@ ARTICLES = ("P14", "P14", "P15", "P16", "P17", "P18", "P19", "P20")
 
 def view(box: Box, s: State, seat: int) -> View:
     """Of a redacted state: what is blank there is not here."""
+    shared = _shared(box, s)
+    if s.phase != DRAFT or seat < 0:
+        return shared
+    return msgspec.structs.replace(shared, hand=[CLANS[clan] for clan in members(int(s.hands[seat]))])
+
+
+@lru_cache(maxsize=64)
+def _shared(box: Box, s: State) -> View:
+    """What all who know the same see: seats share the twin of what they know, so this is made once for both."""
+    sheets = [sheet(box, s, owner) for owner in range(2)]
     return View(
         mode=MODES[s.mode],
         effects=bool(s.effects),
@@ -102,43 +115,44 @@ def view(box: Box, s: State, seat: int) -> View:
         to_move=int(s.to_move),
         first=int(s.first),
         clans=[None if clan == NONE else CLANS[clan] for clan in s.clans],
-        hand=[CLANS[clan] for clan in members(int(s.hands[seat]))] if s.phase == DRAFT and seat >= 0 else [],
-        cells=[_tile(box, s, cell) for cell in range(CELLS)],
+        hand=[],
+        cells=[_tile(box, s, cell, tile) for cell, tile in enumerate(s.tiles.tolist())],
         flips_left=CELLS - popcount(s.up) if s.up else FLIPS,
         flipped=None if s.cell == NONE else cell_name(s.cell),
         moving=None if s.moving == NONE else cell_name(s.moving),
         step=_step(s),
         captured=[[tile_name(box, s, tile) for tile in members(int(s.taken[owner]))] for owner in range(2)],
-        scores=[int(score(box, s, owner)) for owner in range(2)],
-        sheets=[sheet(box, s, owner) for owner in range(2)],
+        scores=[sum(line.points for line in lines) for lines in sheets],
+        sheets=sheets,
     )
 
 
-def _tile(box: Box, s: State, cell: int) -> Tile | None:
-    tile = int(s.tiles[cell])
+def _tile(box: Box, s: State, cell: int, tile: int) -> Tile | None:
     if tile == UNKNOWN or not has(s.up, cell):
         return None
     name = tile_name(box, s, tile)
     if tile >= FIRST_DOG:
-        return _dog(box, s, tile - FIRST_DOG, name)
+        return _dog(box, name, tile - FIRST_DOG, int(s.facings[tile - FIRST_DOG]))
     if tile >= FIRST_PREY:
-        index = tile - FIRST_PREY
-        return Tile(name=name, kind=PREY_NAMES[box.prey_kinds[index]], value=int(box.prey_values[index]))
+        return _prey(box, name, tile - FIRST_PREY)
     seat, index = divmod(tile, CATS)
     clan = int(s.clans[seat])
-    return Tile(
-        name=name,
-        kind="cat",
-        value=int(attack_of(box, s, tile)) if clan != CHAOS or s.chaos_left else None,
-        clan=CLANS[clan],
-        seat=seat,
-        chief=bool(index == box.chiefs[clan]),
-        out=bool(has(s.out, cell)),
-    )
+    attack = int(attack_of(box, s, tile)) if clan != CHAOS or s.chaos_left else None
+    return _cat(name, attack, clan, seat, bool(index == box.chiefs[clan]), bool(has(s.out, cell)))
 
 
-def _dog(box: Box, s: State, dog: int, name: str) -> Tile:
-    quarters = int(s.facings[dog])
+@lru_cache(maxsize=ALIKE)
+def _cat(name: str, attack: int | None, clan: int, seat: int, chief: bool, out: bool) -> Tile:
+    return Tile(name=name, kind="cat", value=attack, clan=CLANS[clan], seat=seat, chief=chief, out=out)
+
+
+@lru_cache(maxsize=ALIKE)
+def _prey(box: Box, name: str, index: int) -> Tile:
+    return Tile(name=name, kind=PREY_NAMES[box.prey_kinds[index]], value=int(box.prey_values[index]))
+
+
+@lru_cache(maxsize=ALIKE)
+def _dog(box: Box, name: str, dog: int, quarters: int) -> Tile:
     arrows = [DIRECTIONS[(direction + 2 * quarters) % 8] for direction in members(int(box.arrows[dog]))]
     return Tile(name=name, kind="dog", arrows=arrows, quarters=quarters)
 
@@ -157,7 +171,9 @@ def _step(s: State) -> Step | None:
 
 def sheet(box: Box, s: State, seat: int) -> list[Line]:
     """P20: every line of a seat's score; they add up to it."""
-    lines = []
+    lines: list[Line] = []
+    if not s.taken[seat] and s.phase != OVER:
+        return lines
     for kind, plural in ((MOUSE, "mice"), (PIGEON, "pigeons"), (FLY, "flies")):
         tiles = [FIRST_PREY + index for index in range(PREY) if box.prey_kinds[index] == kind]
         caught = [tile_name(box, s, tile) for tile in tiles if has(s.taken[seat], tile)]

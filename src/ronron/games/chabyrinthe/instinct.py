@@ -1,0 +1,97 @@
+"""A cheap judgement for Chabyrinthe, one action ahead: win cats, else bring one nearer, or leave none near by."""
+
+from __future__ import annotations
+
+from ronron.games.chabyrinthe.box import QUARTERS, Box
+from ronron.games.chabyrinthe.grid import AROUND
+from ronron.games.chabyrinthe.gutters import cells_of, opposite, places_of, push, reach, turn_card
+from ronron.games.chabyrinthe.rules import INSERT
+from ronron.games.chabyrinthe.state import ACT, FACING, UNKNOWN, WHERE, State
+from ronron.kernel import bit, lowest, rule
+
+POINT = 100
+"""What a point won is worth, against a card less to turn on the way of the nearest cat."""
+FARTHEST = 8
+BLIND = -1
+"""A card nobody knows is drawn when turning does no good."""
+
+
+@rule
+def appeal(box: Box, s: State, decision: int) -> int:
+    """How good a decision looks to its mover; 0 where instinct says nothing."""
+    if s.phase == ACT and decision == INSERT:
+        return BLIND if s.pile[0] == UNKNOWN else best_place(box, s, s.pile[0])
+    if s.phase == ACT:
+        return after_turning(box, s, decision // 3, decision % 3 + 1)
+    if s.phase == WHERE:
+        return best_facing(box, s, decision, s.card)
+    if s.phase == FACING:
+        return after_pushing(box, s, s.place, s.card * QUARTERS + decision)
+    return 0
+
+
+@rule
+def after_turning(box: Box, s: State, cell: int, quarters: int) -> int:
+    """Turn the card, judge, and turn it back."""
+    turn_card(s, cell, quarters)
+    value = judge(box, s)
+    turn_card(s, cell, QUARTERS - quarters)
+    return value
+
+
+@rule
+def after_pushing(box: Box, s: State, place: int, card: int) -> int:
+    """Push a card in, judge, and push it out again."""
+    removed = push(s, place, card)
+    value = judge(box, s)
+    push(s, opposite(s, place), removed)
+    return value
+
+
+@rule
+def best_facing(box: Box, s: State, place: int, shape: int) -> int:
+    """The best that pushing a shape in there can do."""
+    best = after_pushing(box, s, place, shape * QUARTERS)
+    for facing in range(1, QUARTERS):
+        best = max(best, after_pushing(box, s, place, shape * QUARTERS + facing))
+    return best
+
+
+@rule
+def best_place(box: Box, s: State, shape: int) -> int:
+    """The best that pushing a shape in anywhere can do."""
+    best = best_facing(box, s, 0, shape)
+    for place in range(1, places_of(s)):
+        best = max(best, best_facing(box, s, place, shape))
+    return best
+
+
+@rule
+def judge(box: Box, s: State) -> int:
+    """What an action has brought about: the points it wins, or how near it brings a cat."""
+    region = reach(box, s, bit(s.homes[0]) | bit(s.homes[1]))
+    joined = region & s.waiting
+    if joined != 0:
+        points = 0
+        while joined != 0:
+            points += s.points_at[lowest(joined)]
+            joined &= joined - 1
+        return POINT * points
+    distance = distance_home(box, s, region)
+    if s.actions == 1 and s.players > 1:
+        return distance
+    return FARTHEST - distance
+
+
+@rule
+def distance_home(box: Box, s: State, region: int) -> int:
+    """How many cards at least are to be changed until a cat is joined to a home."""
+    distance = 0
+    while region & s.waiting == 0 and distance < FARTHEST:
+        wider = region
+        for cell in range(cells_of(s)):
+            if AROUND[s.board, cell] & region != 0:
+                wider |= AROUND[s.board, cell]
+        region = reach(box, s, wider)
+        distance += 1
+    return distance
