@@ -1,0 +1,105 @@
+"""The engine beside a second implementation that was written from the articles alone, decision by decision."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+from collections import Counter
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import ronron
+
+from .reference import Table
+from .squares import BOARDS, chabyrinthe, game, guided, options, table
+
+seeds = st.integers(0, 2**32)
+boards = st.sampled_from(BOARDS)
+
+
+def same(position: ronron.Position, expected: Table) -> None:
+    """Everything that a position tells is as expected; homes chosen so far are compared by what comes of them."""
+    known = dataclasses.replace(table(position), took={})
+    assert known == dataclasses.replace(expected, took={})
+    assert options(position) == expected.legal()
+    assert position.over == (expected.phase == "over")
+    if not position.over:
+        assert position.turn == expected.seat
+
+
+@settings(max_examples=150)
+@given(seed=seeds, players=st.integers(1, 4), board=boards, free=st.booleans(), care=st.sampled_from([0.9, 0.6, 0.2]))
+def test_a_whole_game_goes_as_the_articles_say(seed: int, players: int, board: str, free: bool, care: float) -> None:
+    position = chabyrinthe.deal(seed, players, board=board, free_actions=free)
+    dice, expected = random.Random(seed), table(position)
+    while not position.over:
+        decision = guided(position, dice, care)
+        expected = expected.after(chabyrinthe.text(position, decision))
+        position.play(decision)
+        same(position, expected)
+    assert position.scores == expected.scores()
+    assert position.winners == expected.winners()
+
+
+@settings(max_examples=40)
+@given(seed=seeds, board=boards)
+def test_c17_blind_play_stops_as_the_articles_say(seed: int, board: str) -> None:
+    position = chabyrinthe.deal(seed, board=board)
+    dice, expected = random.Random(seed), table(position)
+    while not position.over:
+        decision = dice.choice(position.legal)
+        expected = expected.after(chabyrinthe.text(position, decision))
+        position.play(decision)
+    same(position, expected)
+    assert (position.scores, position.winners) == (expected.scores(), expected.winners())
+
+
+@settings(max_examples=150)
+@given(seed=seeds, board=boards)
+def test_c8_cats_are_joined_to_homes_where_water_would_flow(seed: int, board: str) -> None:
+    """Shuffle cards and ring of a square at will: it is refused exactly when a cat is joined already."""
+    dice = random.Random(seed)
+    position = chabyrinthe.deal(seed, board=board)
+    size = table(position).size
+    cards = [*(card[0] for row in table(position).square for card in row), *table(position).pile]
+    dice.shuffle(cards)
+    square = [[f"{cards.pop()}{dice.randrange(4)}" for _ in range(size)] for _ in range(size)]
+    ring = ["3", "4", "A", "B", *"." * (4 * size - 4)]
+    dice.shuffle(ring)
+    text = written(square, ring, cards)
+    try:
+        chabyrinthe.position(text, board=board)
+        joined = False
+    except ronron.RonronError as error:
+        assert "(C8)" in str(error), error
+        joined = True
+    assert joined == bool(Table.read(f"phase=act first=0 seat=0 turn=1 idle=0 actions=2\n{text}").joined())
+
+
+def written(square: list[list[str]], ring: list[str], pile: list[str]) -> str:
+    """A position from its parts, the ring clockwise from above the top-left card."""
+    size = len(square)
+    top, right, bottom, left = (ring[side * size : (side + 1) * size] for side in range(4))
+    rows = [f"+ {' '.join(top)} +"]
+    rows += [f"{left[size - 1 - row]} {' '.join(cards)} {right[row]}" for row, cards in enumerate(square)]
+    rows += [f"+ {' '.join(reversed(bottom))} +"]
+    return "\n".join([*rows, f"pile: {' '.join(pile)} |", "cats: 3 3 3 3 4 4 4 4 5 5 5 5 5", "won:"])
+
+
+def test_the_comparison_meets_every_interesting_case() -> None:
+    """Else it would show nothing: two cats at once, chains, choices, and ends in mid-turn all come up."""
+    met: Counter[str] = Counter()
+    for seed in range(60):
+        before = 0
+        for position in game(seed, board=BOARDS[seed % 2], care=0.8):
+            now = table(position)
+            met["choice"] += now.phase == "home"
+            met["two or more"] += len(now.won) - before >= 2
+            met["three or more"] += len(now.won) - before >= 3
+            met["no cats to come"] += not now.to_come
+            met["end in mid-turn"] += position.over and now.actions > 0
+            met["known cards only"] += now.known == len(now.pile)
+            before = len(now.won)
+    assert min(met.values()) > 0, met
+    assert len(met) == 6
