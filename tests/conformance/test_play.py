@@ -68,7 +68,7 @@ def test_somebody_can_always_decide_before_the_end_within_the_declared_bounds(ca
         if position.over:
             assert position.turn is None
             assert position.legal == []
-            assert position.winners
+            assert position.winners or position.players == 1
             assert all(title.lowest_score <= score <= title.highest_score for score in position.scores)
         else:
             assert position.turn in range(-1, position.players)
@@ -80,7 +80,8 @@ def test_somebody_can_always_decide_before_the_end_within_the_declared_bounds(ca
 
 def test_many_random_games_stay_within_the_declared_bounds(case: Case) -> None:
     title = case.game().title
-    tally = case.game().playouts(50_000, seed=9, players=case.players, threads=2, **dict(case.options))
+    games = 50_000 if title.longest < 1_000 else 1_000
+    tally = case.game().playouts(games, seed=9, players=case.players, threads=2, **dict(case.options))
     assert tally.longest <= title.longest
     assert title.lowest_score <= tally.lowest_score <= tally.highest_score <= title.highest_score
     assert not any(tally.wins[case.players :])

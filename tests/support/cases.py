@@ -1,10 +1,13 @@
-"""Every registered game, with every number of players and every combination of options."""
+"""Every registered game, with every number of players and every combination of options.
+
+A game with very many of these is set up with every combination of options once, the numbers of players taking turns.
+"""
 
 from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -13,6 +16,9 @@ import numpy as np
 
 import ronron
 from ronron.games import find, slugs
+from ronron.games.title import Title
+
+MANY = 16
 
 
 @dataclass(frozen=True)
@@ -40,23 +46,57 @@ def _load(slug: str, plain: bool) -> ronron.Game:
 
 
 def all_cases() -> list[Case]:
-    return [
-        Case(slug, players, tuple(zip(title.options, values, strict=True)))
-        for slug in slugs()
-        for title in [find(slug).title]
-        for players in title.players
-        for values in itertools.product(*title.options.values())
-    ]
+    return [case for slug in slugs() for case in _cases(find(slug).title)]
+
+
+def _cases(title: Title) -> list[Case]:
+    combined = [tuple(zip(title.options, values, strict=True)) for values in itertools.product(*title.options.values())]
+    if len(combined) * len(title.players) <= MANY:
+        return [Case(title.slug, players, options) for players in title.players for options in combined]
+    players = itertools.cycle(title.players)
+    return [Case(title.slug, next(players), options) for options in combined]
 
 
 CASES = all_cases()
 
 
 def decide(position: ronron.Position, dice: random.Random) -> int:
-    """A random decision, by its chances where nature is to move."""
+    """A random decision, by its chances where nature is to move; a guided one where blind games lead nowhere."""
     if position.turn == ronron.NATURE:
         return dice.choices(position.legal, position.chances)[0]
-    return dice.choice(position.legal)
+    guide = GUIDES.get(position.game.slug)
+    return dice.choice(position.legal) if guide is None else guide(position, dice)
+
+
+def _catch_cats(position: ronron.Position, dice: random.Random) -> int:
+    """Mostly a decision that wins cats, if there is one; else an insertion, or any.
+
+    It knows no more of the rules than what playing on a copy shows, so golden games do not change with a bot's taste.
+    """
+    legal = position.legal
+    if dice.random() < 0.1:
+        return dice.choice(legal)
+    won = {decision: _cats_won_by(position, decision) for decision in legal}
+    most = max(won.values())
+    best = [decision for decision in legal if won[decision] == most]
+    if len(best) == len(legal) and INSERT in legal and dice.random() < 0.8:
+        return INSERT
+    return dice.choice(best)
+
+
+def _cats_won_by(position: ronron.Position, decision: int) -> int:
+    """How many cats a decision wins, or can win when the mover goes on with an insertion."""
+    copy = position.copy()
+    copy.play(decision)
+    if len(copy.legal) == FACINGS:
+        return max(_cats_won_by(copy, facing) for facing in copy.legal)
+    state = copy._states[0]
+    return int(sum(state.cats if position.game.engine.plain else state["cats"]))
+
+
+INSERT, FACINGS = 48, 4
+GUIDES: dict[str, Callable[[ronron.Position, random.Random], int]] = {"chabyrinthe": _catch_cats}
+"""Games in which blind random play seldom reaches the end."""
 
 
 def positions(case: Case, seed: int) -> Iterator[ronron.Position]:

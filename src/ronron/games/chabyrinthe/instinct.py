@@ -12,8 +12,8 @@ from ronron.kernel import bit, lowest, rule
 POINT = 100
 """What a point won is worth, against a card less to turn on the way of the nearest cat."""
 FARTHEST = 8
-BLIND = -1
-"""A card nobody knows is drawn when turning does no good."""
+BLIND = FARTHEST + 1
+"""A card nobody knows is drawn when turning wins nothing: there are four times as many ways to put it in."""
 
 
 @rule
