@@ -382,3 +382,197 @@ poche-winner = Winner
 poche-shared = Shared win
 poche-sheet = Score of { $who }
 poche-nothing-caught = nothing caught
+
+## Chabyrinthe
+
+chabyrinthe-name = Chabyrinthe
+chabyrinthe-facts = 1 to 4 players · 26 gutters · 15 stray cats
+chabyrinthe-line = Turn and slide the gutters of a roof under the moon, and walk stray cats home to a lit window. Shapes, points and starting places of this box are reconstructed.
+chabyrinthe-reconstructed = Of this box the shapes of the gutters, the points of the cats and the starting places are reconstructed: the rulebook does not tell them.
+chabyrinthe-board = Board
+chabyrinthe-board-matous = Tomcats
+chabyrinthe-board-matous-line = Sixteen gutters, four by four: the full game.
+chabyrinthe-board-chatons = Kittens
+chabyrinthe-board-chatons-line = Nine gutters, three by three: shorter, and easier to see through.
+chabyrinthe-open_pile = Gutter pile
+chabyrinthe-open_pile-false = Face down
+chabyrinthe-open_pile-false-line = Nobody knows which gutter comes next.
+chabyrinthe-open_pile-true = Top card open
+chabyrinthe-open_pile-true-line = The next gutter lies face up for all to see.
+chabyrinthe-free_actions = Actions
+chabyrinthe-free_actions-false = At least one rotation
+chabyrinthe-free_actions-false-line = Of your two actions one at most is an insertion.
+chabyrinthe-free_actions-true = Free
+chabyrinthe-free_actions-true-line = Both of your actions may be insertions.
+chabyrinthe-shape-elbow = elbow
+chabyrinthe-shape-straight = straight
+chabyrinthe-shape-tee = T-piece
+chabyrinthe-shape-cross = cross
+chabyrinthe-shape-double_elbow = double elbow
+chabyrinthe-shape-bridge = bridge
+chabyrinthe-side-N = north
+chabyrinthe-side-E = east
+chabyrinthe-side-S = south
+chabyrinthe-side-W = west
+chabyrinthe-to = {"–"}
+chabyrinthe-apart = {" and apart from it "}
+chabyrinthe-gutter = { $shape }, { $joins }
+chabyrinthe-place-N = above { $cell }
+chabyrinthe-place-E = right of { $cell }
+chabyrinthe-place-S = below { $cell }
+chabyrinthe-place-W = left of { $cell }
+chabyrinthe-cat = Cat worth { $points }, { $place }
+chabyrinthe-home = Home { $home }, { $place }
+chabyrinthe-line-N = column { $column }, upwards
+chabyrinthe-line-E = row { $row }, to the right
+chabyrinthe-line-S = column { $column }, downwards
+chabyrinthe-line-W = row { $row }, to the left
+chabyrinthe-way-N = upwards
+chabyrinthe-way-E = to the right
+chabyrinthe-way-S = downwards
+chabyrinthe-way-W = to the left
+chabyrinthe-would-save = { $cats ->
+    [one] A cat would be home: { $points } points
+   *[other] { $cats } cats would be home: { $points } points
+}
+chabyrinthe-phase-act = Turn a gutter, or insert a new one
+chabyrinthe-phase-turn = Turn a gutter
+chabyrinthe-phase-where = Where does the { $shape } come in? Choose an arrow
+chabyrinthe-phase-facing = Which way does the { $shape } lie? It pushes { $line }
+chabyrinthe-phase-home = Which home is it to be? { $cat }
+chabyrinthe-phase-saving = A cat walks home
+chabyrinthe-phase-stepping = The home goes on
+chabyrinthe-phase-arriving = A new cat comes
+chabyrinthe-phase-over = The end
+chabyrinthe-cats-left = { $cats ->
+    [one] { $cats } cat still out
+   *[other] { $cats } cats still out
+}
+chabyrinthe-turn-number = turn { $turns }
+chabyrinthe-patience = { $turns ->
+    [one] the game stops after { $turns } more turn without a cat
+   *[other] the game stops after { $turns } more turns without a cat
+}
+chabyrinthe-do-turn-right = Turn { $cell } right
+chabyrinthe-do-turn-half = Turn { $cell } half round
+chabyrinthe-do-turn-left = Turn { $cell } left
+chabyrinthe-do-insert = Draw a gutter and insert it
+chabyrinthe-do-out = Push { $line }: { $cell } leaves
+chabyrinthe-do-face = { $quarters ->
+    [0] As it was drawn
+    [1] A quarter to the right
+    [2] Half round
+   *[other] A quarter to the left
+}
+chabyrinthe-do-home = { $home }
+chabyrinthe-how-right = a quarter right
+chabyrinthe-how-half = half round
+chabyrinthe-how-left = a quarter left
+chabyrinthe-turned = { $you ->
+    [yes] You turned { $cell } { $how }.
+   *[no] { $who } turned { $cell } { $how }.
+}
+chabyrinthe-drew = { $you ->
+    [yes] You drew a gutter: { $shape }.
+   *[no] { $who } drew a gutter: { $shape }.
+}
+chabyrinthe-log-drew = { $you ->
+    [yes] You drew a gutter.
+   *[no] { $who } drew a gutter.
+}
+chabyrinthe-log-out = { $you ->
+    [yes] You push { $cell } out { $way }.
+   *[no] { $who } pushes { $cell } out { $way }.
+}
+chabyrinthe-log-face = { $you ->
+    [yes] { $quarters ->
+        [0] You put the card in as drawn.
+        [1] You put the card in turned right.
+        [2] You put the card in turned half round.
+       *[other] You put the card in turned left.
+    }
+   *[no] { $quarters ->
+        [0] { $who } puts the card in as drawn.
+        [1] { $who } puts the card in turned right.
+        [2] { $who } puts the card in turned half round.
+       *[other] { $who } puts the card in turned left.
+    }
+}
+chabyrinthe-log-home = { $you ->
+    [yes] You chose home { $home }.
+   *[no] { $who } chose home { $home }.
+}
+chabyrinthe-pushed = { $you ->
+    [yes] You pushed { $line }.
+   *[no] { $who } pushed { $line }.
+}
+chabyrinthe-saving = The cat { $place } walks to home { $home }: { $points } points.
+chabyrinthe-won = { $you ->
+    [yes] You win a cat worth { $points }.
+   *[no] { $who } wins a cat worth { $points }.
+}
+chabyrinthe-stepped = Home { $home } goes on: { $place }.
+chabyrinthe-arrived = A new cat worth { $points } waits { $place }.
+chabyrinthe-all-home = All cats are home.
+chabyrinthe-stopped = A hundred turns without a cat: the game stops. (C17)
+chabyrinthe-row = Row { $row }: { $cards }
+chabyrinthe-has = { $who }: { $cats }
+chabyrinthe-no-cats = no cat yet
+chabyrinthe-in-hand = In hand: { $shape }
+chabyrinthe-piles = Gutters in the pile: { $gutters }; cats in the pile: { $cats }
+chabyrinthe-pile-top = On top of the pile: { $shape }
+chabyrinthe-square = The square of gutters
+chabyrinthe-cell = { $cell }: { $gutter }
+chabyrinthe-cell-selected = { $cell }: { $gutter }, chosen; turn it with Q and E, or H for half round, then press Enter
+chabyrinthe-cell-preview = { $cell }: would be { $gutter }; Enter to turn it so
+chabyrinthe-last = { $label }, last action
+chabyrinthe-turner = Turn { $cell }
+chabyrinthe-left = Left
+chabyrinthe-half = Half
+chabyrinthe-right = Right
+chabyrinthe-insert = Insert
+chabyrinthe-pile = { $count ->
+    [one] { $count } gutter in the pile
+   *[other] { $count } gutters in the pile
+}
+chabyrinthe-cat-pile = { $count ->
+    [one] { $count } cat to come
+   *[other] { $count } cats to come
+}
+chabyrinthe-to-come = Still to come: { $list }
+chabyrinthe-times = { $count } × { $points }
+chabyrinthe-actions = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+}
+chabyrinthe-hand = In hand
+chabyrinthe-turn-hand = Turn the card in hand; it lies { $joins }
+chabyrinthe-hand-hint = Tap the card to turn it, then an arrow.
+chabyrinthe-facings = How the card lies
+chabyrinthe-facing = Put it in joining { $joins }
+chabyrinthe-arrows = Where the card comes in
+chabyrinthe-arrow = In { $place }, pushing { $line }; { $cell } leaves
+chabyrinthe-choose-home = Take the cat to home { $home }, { $place }
+chabyrinthe-baskets = Cats won
+chabyrinthe-basket = { $who }: { $cats ->
+    [0] no cat yet
+    [one] { $cats } cat, { $points } points
+   *[other] { $cats } cats, { $points } points
+}
+chabyrinthe-sheet = Score of { $who }
+chabyrinthe-winner = Winner
+chabyrinthe-shared = Shared win
+chabyrinthe-cats-of = { $count ->
+    [one] { $count } cat worth { $points }
+   *[other] { $count } cats worth { $points }
+}
+chabyrinthe-total = total
+chabyrinthe-turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+chabyrinthe-alone-won = All fifteen cats are home. Fewer turns are better.
+chabyrinthe-alone-lost = Not all cats came home: this is a loss.
+chabyrinthe-tie-cats = Equal points: more cats win.
+chabyrinthe-tie-shared = Equal points and equal cats: the win is shared.
+chabyrinthe-stopped-line = A hundred turns went by without a cat: the game was scored as it stood.

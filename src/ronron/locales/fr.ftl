@@ -412,3 +412,197 @@ poche-winner = Victoire
 poche-shared = Victoire partagée
 poche-sheet = Score de { $who }
 poche-nothing-caught = rien d’attrapé
+
+## Chabyrinthe
+
+chabyrinthe-name = Chabyrinthe
+chabyrinthe-facts = 1 à 4 joueurs · 26 gouttières · 15 chats errants
+chabyrinthe-line = Tournez et glissez les gouttières d’un toit au clair de lune, et ramenez les chats errants vers une fenêtre éclairée. Formes, points et places de départ de cette boîte sont reconstitués.
+chabyrinthe-reconstructed = Dans cette boîte, les formes des gouttières, les points des chats et les places de départ sont reconstitués : la règle imprimée ne les donne pas.
+chabyrinthe-board = Plateau
+chabyrinthe-board-matous = Matous
+chabyrinthe-board-matous-line = Seize gouttières, quatre sur quatre : le jeu complet.
+chabyrinthe-board-chatons = Chatons
+chabyrinthe-board-chatons-line = Neuf gouttières, trois sur trois : plus court et plus lisible.
+chabyrinthe-open_pile = Pioche de gouttières
+chabyrinthe-open_pile-false = Face cachée
+chabyrinthe-open_pile-false-line = Personne ne sait quelle gouttière vient ensuite.
+chabyrinthe-open_pile-true = Dessus visible
+chabyrinthe-open_pile-true-line = La prochaine gouttière est visible de tous.
+chabyrinthe-free_actions = Actions
+chabyrinthe-free_actions-false = Au moins une rotation
+chabyrinthe-free_actions-false-line = De vos deux actions, une au plus est une insertion.
+chabyrinthe-free_actions-true = Libres
+chabyrinthe-free_actions-true-line = Vos deux actions peuvent être des insertions.
+chabyrinthe-shape-elbow = coude
+chabyrinthe-shape-straight = droite
+chabyrinthe-shape-tee = té
+chabyrinthe-shape-cross = croix
+chabyrinthe-shape-double_elbow = double coude
+chabyrinthe-shape-bridge = pont
+chabyrinthe-side-N = nord
+chabyrinthe-side-E = est
+chabyrinthe-side-S = sud
+chabyrinthe-side-W = ouest
+chabyrinthe-to = {"–"}
+chabyrinthe-apart = {" et, à part, "}
+chabyrinthe-gutter = { $shape }, { $joins }
+chabyrinthe-place-N = au-dessus de { $cell }
+chabyrinthe-place-E = à droite de { $cell }
+chabyrinthe-place-S = au-dessous de { $cell }
+chabyrinthe-place-W = à gauche de { $cell }
+chabyrinthe-cat = Chat de { $points } points, { $place }
+chabyrinthe-home = Foyer { $home }, { $place }
+chabyrinthe-line-N = la colonne { $column } vers le haut
+chabyrinthe-line-E = la ligne { $row } vers la droite
+chabyrinthe-line-S = la colonne { $column } vers le bas
+chabyrinthe-line-W = la ligne { $row } vers la gauche
+chabyrinthe-way-N = vers le haut
+chabyrinthe-way-E = vers la droite
+chabyrinthe-way-S = vers le bas
+chabyrinthe-way-W = vers la gauche
+chabyrinthe-would-save = { $cats ->
+    [one] Un chat rentrerait : { $points } points
+   *[other] { $cats } chats rentreraient : { $points } points
+}
+chabyrinthe-phase-act = Tournez une gouttière, ou insérez-en une
+chabyrinthe-phase-turn = Tournez une gouttière
+chabyrinthe-phase-where = Par où entre la carte ({ $shape }) ? Choisissez une flèche
+chabyrinthe-phase-facing = Dans quel sens poser la carte ({ $shape }) ? Elle pousse { $line }
+chabyrinthe-phase-home = Quel foyer choisir ? { $cat }
+chabyrinthe-phase-saving = Un chat rentre chez lui
+chabyrinthe-phase-stepping = Le foyer avance
+chabyrinthe-phase-arriving = Un nouveau chat arrive
+chabyrinthe-phase-over = La fin
+chabyrinthe-cats-left = { $cats ->
+    [one] encore { $cats } chat dehors
+   *[other] encore { $cats } chats dehors
+}
+chabyrinthe-turn-number = tour { $turns }
+chabyrinthe-patience = { $turns ->
+    [one] la partie s’arrête après { $turns } tour de plus sans chat
+   *[other] la partie s’arrête après { $turns } tours de plus sans chat
+}
+chabyrinthe-do-turn-right = Tourner { $cell } à droite
+chabyrinthe-do-turn-half = Faire faire un demi-tour à { $cell }
+chabyrinthe-do-turn-left = Tourner { $cell } à gauche
+chabyrinthe-do-insert = Piocher une gouttière et l’insérer
+chabyrinthe-do-out = Pousser { $line } : { $cell } sort
+chabyrinthe-do-face = { $quarters ->
+    [0] Comme piochée
+    [1] Un quart de tour à droite
+    [2] Un demi-tour
+   *[other] Un quart de tour à gauche
+}
+chabyrinthe-do-home = { $home }
+chabyrinthe-how-right = d’un quart à droite
+chabyrinthe-how-half = d’un demi-tour
+chabyrinthe-how-left = d’un quart à gauche
+chabyrinthe-turned = { $you ->
+    [yes] Vous tournez { $cell } { $how }.
+   *[no] { $who } tourne { $cell } { $how }.
+}
+chabyrinthe-drew = { $you ->
+    [yes] Vous piochez une gouttière : { $shape }.
+   *[no] { $who } pioche une gouttière : { $shape }.
+}
+chabyrinthe-log-drew = { $you ->
+    [yes] Vous piochez une gouttière.
+   *[no] { $who } pioche une gouttière.
+}
+chabyrinthe-log-out = { $you ->
+    [yes] Vous poussez { $cell } dehors, { $way }.
+   *[no] { $who } pousse { $cell } dehors, { $way }.
+}
+chabyrinthe-log-face = { $you ->
+    [yes] { $quarters ->
+        [0] Vous posez la carte comme piochée.
+        [1] Vous posez la carte tournée à droite.
+        [2] Vous posez la carte après un demi-tour.
+       *[other] Vous posez la carte tournée à gauche.
+    }
+   *[no] { $quarters ->
+        [0] { $who } pose la carte comme piochée.
+        [1] { $who } pose la carte tournée à droite.
+        [2] { $who } pose la carte après un demi-tour.
+       *[other] { $who } pose la carte tournée à gauche.
+    }
+}
+chabyrinthe-log-home = { $you ->
+    [yes] Vous choisissez le foyer { $home }.
+   *[no] { $who } choisit le foyer { $home }.
+}
+chabyrinthe-pushed = { $you ->
+    [yes] Vous poussez { $line }.
+   *[no] { $who } pousse { $line }.
+}
+chabyrinthe-saving = Le chat { $place } rejoint le foyer { $home } : { $points } points.
+chabyrinthe-won = { $you ->
+    [yes] Vous gagnez un chat de { $points } points.
+   *[no] { $who } gagne un chat de { $points } points.
+}
+chabyrinthe-stepped = Le foyer { $home } avance : { $place }.
+chabyrinthe-arrived = Un nouveau chat de { $points } points attend { $place }.
+chabyrinthe-all-home = Tous les chats sont rentrés.
+chabyrinthe-stopped = Cent tours sans chat : la partie s’arrête. (C17)
+chabyrinthe-row = Ligne { $row } : { $cards }
+chabyrinthe-has = { $who } : { $cats }
+chabyrinthe-no-cats = aucun chat
+chabyrinthe-in-hand = En main : { $shape }
+chabyrinthe-piles = Gouttières dans la pioche : { $gutters } ; chats dans la pioche : { $cats }
+chabyrinthe-pile-top = Sur la pioche : { $shape }
+chabyrinthe-square = Le carré de gouttières
+chabyrinthe-cell = { $cell } : { $gutter }
+chabyrinthe-cell-selected = { $cell } : { $gutter }, choisie ; tournez-la avec Q et E, ou H pour un demi-tour, puis Entrée
+chabyrinthe-cell-preview = { $cell } : deviendrait { $gutter } ; Entrée pour la tourner ainsi
+chabyrinthe-last = { $label }, dernière action
+chabyrinthe-turner = Tourner { $cell }
+chabyrinthe-left = Gauche
+chabyrinthe-half = Demi-tour
+chabyrinthe-right = Droite
+chabyrinthe-insert = Insérer
+chabyrinthe-pile = { $count ->
+    [one] { $count } gouttière dans la pioche
+   *[other] { $count } gouttières dans la pioche
+}
+chabyrinthe-cat-pile = { $count ->
+    [one] { $count } chat à venir
+   *[other] { $count } chats à venir
+}
+chabyrinthe-to-come = Encore à venir : { $list }
+chabyrinthe-times = { $count } × { $points }
+chabyrinthe-actions = { $count ->
+    [one] encore { $count } action
+   *[other] encore { $count } actions
+}
+chabyrinthe-hand = En main
+chabyrinthe-turn-hand = Tourner la carte en main ; elle joint { $joins }
+chabyrinthe-hand-hint = Touchez la carte pour la tourner, puis une flèche.
+chabyrinthe-facings = Le sens de la carte
+chabyrinthe-facing = La poser pour joindre { $joins }
+chabyrinthe-arrows = Par où entre la carte
+chabyrinthe-arrow = Entrer { $place }, en poussant { $line } ; { $cell } sort
+chabyrinthe-choose-home = Mener le chat au foyer { $home }, { $place }
+chabyrinthe-baskets = Chats gagnés
+chabyrinthe-basket = { $who } : { $cats ->
+    [0] aucun chat
+    [one] { $cats } chat, { $points } points
+   *[other] { $cats } chats, { $points } points
+}
+chabyrinthe-sheet = Score de { $who }
+chabyrinthe-winner = Victoire
+chabyrinthe-shared = Victoire partagée
+chabyrinthe-cats-of = { $count ->
+    [one] { $count } chat de { $points } points
+   *[other] { $count } chats de { $points } points
+}
+chabyrinthe-total = total
+chabyrinthe-turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+chabyrinthe-alone-won = Les quinze chats sont rentrés. Moins il faut de tours, mieux c’est.
+chabyrinthe-alone-lost = Tous les chats ne sont pas rentrés : c’est perdu.
+chabyrinthe-tie-cats = Égalité de points : le plus de chats l’emporte.
+chabyrinthe-tie-shared = Égalité de points et de chats : la victoire est partagée.
+chabyrinthe-stopped-line = Cent tours ont passé sans chat : la partie est comptée telle quelle.
