@@ -125,7 +125,9 @@ class Table:
         seen, waiting = {start}, deque([start])
         while waiting:
             row, column, side = waiting.popleft()
-            ends = [(row, column, end) for gutter in gutters(self.square[row][column]) if side in gutter for end in gutter]
+            ends = [
+                (row, column, end) for gutter in gutters(self.square[row][column]) if side in gutter for end in gutter
+            ]
             down, across = AWAY[side]
             if ends and 0 <= row + down < self.size and 0 <= column + across < self.size:
                 opposite = SIDES[(SIDES.index(side) + 2) % 4]

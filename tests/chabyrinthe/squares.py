@@ -120,9 +120,7 @@ def _changes(before: Table, after: Table) -> str:
     """What became of cats and homes, in a few words."""
     spots = [name(spot) for spot in places(before.size)]
     told = [f"{spots[place]} won" for place in sorted(before.cats.keys() - after.cats.keys())]
-    told += [
-        f"{home} to {spots[place]}" for home, place in sorted(after.homes.items()) if before.homes[home] != place
-    ]
+    told += [f"{home} to {spots[place]}" for home, place in sorted(after.homes.items()) if before.homes[home] != place]
     told += [f"cat at {spots[place]}" for place in sorted(after.cats.keys() - before.cats.keys())]
     return ", ".join(told)
 
