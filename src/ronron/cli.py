@@ -59,6 +59,10 @@ def play(
     mode: Annotated[
         str | None, typer.Option(help="One of the game's modes; a wrong one is told which there are.")
     ] = None,
+    players: Annotated[int | None, typer.Option(help="How many play; all but you are bots.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="An option of the game, such as board=chatons or open_pile=yes.")
+    ] = None,
     match: Annotated[bool, typer.Option("--match", help="Play a match, where the rules know of one.")] = False,
     level: Annotated[str, typer.Option(help="The bot to play against.")] = "matou",
     lang: Language = None,
@@ -67,16 +71,16 @@ def play(
     record: Annotated[Path | None, typer.Option(help="Where to save the record.")] = None,
 ) -> None:
     """Play in a browser (the same as `ronron` alone), or in this terminal; what follows is for the terminal."""
-    from ronron.terminal.table import check_offered, play_in_terminal
+    from ronron.terminal.table import check_offered, play_in_terminal, read_options
 
     check_offered(game)
-    asked_for = (mode, seed, box, record)
+    asked_for = (mode, players, option, seed, box, record)
     if not (terminal or match or level != "matou" or any(each is not None for each in asked_for)):
         _open_page(_language(lang))
         return
-    options = {} if mode is None else {"mode": mode}
+    options = read_options(game, option or []) | ({} if mode is None else {"mode": mode})
     common: dict[str, Any] = {"level": level, "language": _language(lang), "seed": seed, "box": box, "record": record}
-    play_in_terminal(game, options, match=match, console=out, **common)
+    play_in_terminal(game, options, players=players, match=match, console=out, **common)
 
 
 @app.command()

@@ -13,6 +13,7 @@ game-over = The game is over.
 you-win = You win!
 bot-wins = { $bot } wins.
 shared-win = The win is shared.
+nobody-wins = Nobody wins.
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -576,3 +577,74 @@ chabyrinthe-alone-lost = Not all cats came home: this is a loss.
 chabyrinthe-tie-cats = Equal points: more cats win.
 chabyrinthe-tie-shared = Equal points and equal cats: the win is shared.
 chabyrinthe-stopped-line = A hundred turns went by without a cat: the game was scored as it stood.
+
+# Chabyrinthe in the terminal
+
+chabyrinthe-t-turn = turn { $turn }
+chabyrinthe-t-left = { $cats ->
+    [one] { $cats } cat left
+   *[other] { $cats } cats left
+}, { $gutters ->
+    [one] { $gutters } gutter
+   *[other] { $gutters } gutters
+} in the pile
+chabyrinthe-t-next = next gutter: { $shape }
+chabyrinthe-t-hand = In hand: { $shape }
+chabyrinthe-t-shape-elbow = elbow
+chabyrinthe-t-shape-straight = straight gutter
+chabyrinthe-t-shape-tee = tee
+chabyrinthe-t-shape-cross = cross
+chabyrinthe-t-shape-double_elbow = double elbow
+chabyrinthe-t-shape-bridge = bridge
+chabyrinthe-t-way-right = a quarter turn to the right
+chabyrinthe-t-way-half = half a turn
+chabyrinthe-t-way-left = a quarter turn to the left
+chabyrinthe-t-phase-act = { $actions ->
+    [one] Turn a card, or insert one: one action left
+   *[other] Turn a card, or insert one: { $actions } actions left
+}
+chabyrinthe-t-phase-where = Which card goes out, and which way?
+chabyrinthe-t-phase-facing = How should the card lie?
+chabyrinthe-t-phase-home = Which home for the cat at { $place }?
+chabyrinthe-t-phase-saving = Cats are saved
+chabyrinthe-t-phase-stepping = The homes move on
+chabyrinthe-t-phase-arriving = New cats come
+chabyrinthe-t-phase-over = The end
+chabyrinthe-t-turned = { $you ->
+    [yes] You turn { $cell }: { $way }.
+   *[no] { $who } turns { $cell }: { $way }.
+}
+chabyrinthe-t-drew = { $you ->
+    [yes] You draw a gutter: { $shape }.
+   *[no] { $who } draws a gutter: { $shape }.
+}
+chabyrinthe-t-removes = { $you ->
+    [yes] You choose the card that goes out at { $place }.
+   *[no] { $who } chooses the card that goes out at { $place }.
+}
+chabyrinthe-t-inserted = { $you ->
+    [yes] You push the gutter in.
+   *[no] { $who } pushes the gutter in.
+}
+chabyrinthe-t-chose = { $you ->
+    [yes] You choose home { $home }.
+   *[no] { $who } chooses home { $home }.
+}
+chabyrinthe-t-saved = { $count ->
+    [one] The cat at { $cats } is home: it goes to { $who }. (C8)
+   *[other] The cats at { $cats } are home: they go to { $who }. (C8)
+}
+chabyrinthe-t-stepped = Home { $home } moves on to { $place }. (C9)
+chabyrinthe-t-arrived = A new cat comes to { $place }, worth { $points }. (C9)
+chabyrinthe-t-cats = { $count ->
+    [one] { $count } cat
+   *[other] { $count } cats
+}
+chabyrinthe-t-alone-won = { $turns ->
+    [one] All cats are home after { $turns } turn. (C15)
+   *[other] All cats are home after { $turns } turns. (C15)
+}
+chabyrinthe-t-alone-lost = A hundred turns without a cat: the night is over, and the game lost. (C17)
+chabyrinthe-t-tie-cats = As many points: more cats win. (C14)
+chabyrinthe-t-tie-shared = As many points and cats: the win is shared. (C14)
+chabyrinthe-t-reconstructed = The shapes of the gutters, the cats’ points and where all begins are reconstructed, not copied from the printed box.

@@ -13,6 +13,7 @@ game-over = La partie est finie.
 you-win = Vous gagnez !
 bot-wins = { $bot } gagne.
 shared-win = La victoire est partagée.
+nobody-wins = Personne ne gagne.
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -606,3 +607,74 @@ chabyrinthe-alone-lost = Tous les chats ne sont pas rentrés : c’est perdu.
 chabyrinthe-tie-cats = Égalité de points : le plus de chats l’emporte.
 chabyrinthe-tie-shared = Égalité de points et de chats : la victoire est partagée.
 chabyrinthe-stopped-line = Cent tours ont passé sans chat : la partie est comptée telle quelle.
+
+# Chabyrinthe dans le terminal
+
+chabyrinthe-t-turn = tour { $turn }
+chabyrinthe-t-left = { $cats ->
+    [one] encore { $cats } chat
+   *[other] encore { $cats } chats
+}, { $gutters ->
+    [one] { $gutters } gouttière
+   *[other] { $gutters } gouttières
+} dans la pioche
+chabyrinthe-t-next = prochaine gouttière : { $shape }
+chabyrinthe-t-hand = En main : { $shape }
+chabyrinthe-t-shape-elbow = coude
+chabyrinthe-t-shape-straight = gouttière droite
+chabyrinthe-t-shape-tee = té
+chabyrinthe-t-shape-cross = croix
+chabyrinthe-t-shape-double_elbow = double coude
+chabyrinthe-t-shape-bridge = pont
+chabyrinthe-t-way-right = un quart de tour à droite
+chabyrinthe-t-way-half = un demi-tour
+chabyrinthe-t-way-left = un quart de tour à gauche
+chabyrinthe-t-phase-act = { $actions ->
+    [one] Tournez une carte ou insérez-en une : encore une action
+   *[other] Tournez une carte ou insérez-en une : encore { $actions } actions
+}
+chabyrinthe-t-phase-where = Quelle carte sort, et par où ?
+chabyrinthe-t-phase-facing = Comment la carte doit-elle être tournée ?
+chabyrinthe-t-phase-home = Quel foyer pour le chat en { $place } ?
+chabyrinthe-t-phase-saving = Des chats rentrent
+chabyrinthe-t-phase-stepping = Les foyers avancent
+chabyrinthe-t-phase-arriving = De nouveaux chats arrivent
+chabyrinthe-t-phase-over = La fin
+chabyrinthe-t-turned = { $you ->
+    [yes] Vous tournez { $cell } : { $way }.
+   *[no] { $who } tourne { $cell } : { $way }.
+}
+chabyrinthe-t-drew = { $you ->
+    [yes] Vous piochez une gouttière : { $shape }.
+   *[no] { $who } pioche une gouttière : { $shape }.
+}
+chabyrinthe-t-removes = { $you ->
+    [yes] Vous désignez la carte qui sort en { $place }.
+   *[no] { $who } désigne la carte qui sort en { $place }.
+}
+chabyrinthe-t-inserted = { $you ->
+    [yes] Vous insérez la gouttière.
+   *[no] { $who } insère la gouttière.
+}
+chabyrinthe-t-chose = { $you ->
+    [yes] Vous choisissez le foyer { $home }.
+   *[no] { $who } choisit le foyer { $home }.
+}
+chabyrinthe-t-saved = { $count ->
+    [one] Le chat en { $cats } est rentré : il est pour { $who }. (C8)
+   *[other] Les chats en { $cats } sont rentrés : ils sont pour { $who }. (C8)
+}
+chabyrinthe-t-stepped = Le foyer { $home } avance en { $place }. (C9)
+chabyrinthe-t-arrived = Un nouveau chat arrive en { $place } ; il vaut { $points }. (C9)
+chabyrinthe-t-cats = { $count ->
+    [one] { $count } chat
+   *[other] { $count } chats
+}
+chabyrinthe-t-alone-won = { $turns ->
+    [one] Tous les chats sont rentrés en { $turns } tour. (C15)
+   *[other] Tous les chats sont rentrés en { $turns } tours. (C15)
+}
+chabyrinthe-t-alone-lost = Cent tours sans un chat : la nuit s’achève, et la partie est perdue. (C17)
+chabyrinthe-t-tie-cats = À égalité de points, le plus de chats l’emporte. (C14)
+chabyrinthe-t-tie-shared = À égalité de points et de chats, la victoire est partagée. (C14)
+chabyrinthe-t-reconstructed = Les formes des gouttières, les points des chats et les places de départ sont reconstitués, et non repris de la boîte imprimée.

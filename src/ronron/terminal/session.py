@@ -28,6 +28,29 @@ SECONDS_PER_STEP = 0.7
 FEW = 8
 
 
+def names(bot: str, players: int, seat: int, you: str) -> list[str]:
+    """What everybody is called: bots by their level, numbered where there are several."""
+    bots = [bot] if players == 2 else [f"{bot} {number}" for number in range(1, players)]
+    return [*bots[:seat], you, *bots[seat:]]
+
+
+def _folded(labels: list[str]) -> list[str]:
+    """Labels with what they have in common said once: `flip b3 c3 d3`, `turn a1 b1: left right`."""
+    ends: dict[str, list[str]] = {}
+    for label in labels:
+        beginning, _, end = label.rpartition(" ")
+        ends.setdefault(beginning, []).append(end)
+    alike: dict[tuple[str, ...], list[str]] = {}
+    for beginning, found in ends.items():
+        alike.setdefault((beginning.partition(" ")[0], *found), []).append(beginning)
+    folded = []
+    for (verb, *found), beginnings in alike.items():
+        middles = [beginning.partition(" ")[2] for beginning in beginnings]
+        several = f"{verb} {' '.join(middles)}: {' '.join(found)}"
+        folded.append(several if len(beginnings) > 1 else f"{beginnings[0]} {' '.join(found)}".strip())
+    return folded
+
+
 class Session:
     """Plays a position to its end; `ask` reads a line, and raises EOFError when there is none any more."""
 
@@ -53,9 +76,8 @@ class Session:
         self.ask = ask
         self.record = record
         self.seed = seed
-        self.names = [LEVELS[level].name] * position.players
-        self.objects = list(self.names)
-        self.names[seat], self.objects[seat] = self.say("you"), self.say("you-object")
+        self.names = names(LEVELS[level].name, position.players, seat, self.say("you"))
+        self.objects = names(LEVELS[level].name, position.players, seat, self.say("you-object"))
         self.marked: list[str] = []
         self.left = False
         self.practice = False
@@ -99,15 +121,13 @@ class Session:
                 return
 
     def choices(self) -> str:
-        """What may be chosen, numbered; a long list says each verb only once."""
+        """What may be chosen, numbered where no number is among it; a long list says nothing twice."""
         labels = self.legal_labels()
-        if len(labels) <= FEW:
-            return " · ".join(f"{number} {label}" for number, label in enumerate(labels, 1))
-        verbs: dict[str, list[str]] = {}
-        for label in labels:
-            verb, _, rest = label.rpartition(" ")
-            verbs.setdefault(verb, []).append(rest)
-        return " · ".join(f"{verb} {' '.join(ends)}".strip() for verb, ends in verbs.items())
+        if len(labels) > FEW:
+            return " · ".join(_folded(labels))
+        if any(label[-1].isdecimal() for label in labels):
+            return " · ".join(labels)
+        return " · ".join(f"{number} {label}" for number, label in enumerate(labels, 1))
 
     def obey(self, line: str) -> bool:
         """Do what a line says; is the board to be shown again?"""
@@ -152,13 +172,15 @@ class Session:
 
     def understood(self, line: str) -> int:
         """The decision a person means: by number, in full, or by its end."""
-        wanted = " ".join(line.lower().split())
-        if wanted.isdecimal() and 1 <= int(wanted) <= len(self.position.legal):
-            return self.position.legal[int(wanted) - 1]
+        wanted, legal = " ".join(line.lower().split()), self.position.legal
         labels = [label.lower() for label in self.labels()]
-        ending = [decision for decision, label in enumerate(labels) if wanted in (label, label.split()[-1])]
-        if len(ending) == 1:
-            return ending[0]
+        ending = [decision for decision, label in enumerate(labels) if f" {label}".endswith(f" {wanted}")]
+        open_now = [decision for decision in ending if decision in legal]
+        for found in (open_now, ending):
+            if len(found) == 1:
+                return found[0]
+        if wanted.isdecimal() and 1 <= int(wanted) <= len(legal):
+            return legal[int(wanted) - 1]
         return self.game.parse(self.position, wanted)
 
     def make(self, decision: int) -> None:
@@ -232,7 +254,7 @@ class Session:
     def show_board(self) -> None:
         """The table as the person sees it."""
         view = self.view()
-        lit = {label.split()[-1] for label in self.legal_labels()}
+        lit = {word for label in self.legal_labels() for word in label.split()[1:]}
         self.console.print()
         self.console.print(self.scene.board(view, self.language, lit, self.marked))
         if (cards := self.scene.cards(view, self.language)) is not None:
@@ -250,6 +272,8 @@ class Session:
 
     def who_wins(self, winners: list[int]) -> str:
         """The result in a sentence."""
+        if not winners:
+            return self.say("nobody-wins")
         if len(winners) > 1:
             return self.say("shared-win")
         if winners == [self.seat]:

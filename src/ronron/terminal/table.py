@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from ronron.errors import OptionError, RonronError
 from ronron.face import Game, load
 from ronron.face.warm import PLAY
 from ronron.games import GAMES, find
+from ronron.games.title import Title
 from ronron.home import data_directory
 from ronron.terminal.session import Session
 from ronron.words import say
@@ -24,6 +26,7 @@ def play_in_terminal(
     slug: str | None,
     options: dict[str, Any],
     *,
+    players: int | None,
     match: bool,
     level: str,
     language: str,
@@ -45,8 +48,32 @@ def play_in_terminal(
     if match:
         _play_match(game, options, path, common)
     else:
-        Session(game.deal(seed, **options), record=path, **common).play()
+        Session(game.deal(seed, players, **options), record=path, **common).play()
     console.print(say(language, "goodbye"), highlight=False)
+
+
+def read_options(slug: str | None, words: Sequence[str]) -> dict[str, Any]:
+    """Options as they are typed: `board=chatons`, `open_pile=yes`."""
+    title = find(check_offered(slug)).title
+    options = {}
+    for word in words:
+        name, separator, value = word.partition("=")
+        if not separator:
+            raise OptionError(f"an option is written as name=value, not {word!r}; {title.slug} has {_typed(title)}")
+        typed = {_as_typed(each): each for each in title.options.get(name, ())}
+        if name in title.options and value not in typed:
+            raise OptionError(f"option {name} of {title.slug} is {' or '.join(typed)}, not {value!r}")
+        options[name] = typed.get(value, value)
+    return options
+
+
+def _typed(title: Title) -> str:
+    return ", ".join(f"{name}={'|'.join(map(_as_typed, values))}" for name, values in title.options.items())
+
+
+def _as_typed(value: Any) -> str:
+    """Nobody types True."""
+    return {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
 
 
 def check_offered(slug: str | None) -> str:

@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema d80da74ba2aba83b.
+// Made by tools/make_types.py from schema 147b36a79e823b13.
 
 export interface Chabyrinthe {
   View: View;
@@ -22,6 +22,7 @@ export interface View {
   cats: Waiting[];
   homes: number[];
   hand: string | null;
+  hand_joins: string[];
   removes: number | null;
   pile: (string | null)[];
   cat_pile: number;

@@ -82,7 +82,9 @@ class View(msgspec.Struct, frozen=True):
     homes: list[int]
     """The places of the two homes."""
     hand: str | None
-    """The shape of the gutter in hand."""
+    """The shape of the gutter in hand …"""
+    hand_joins: list[str]
+    """… and the sides its gutters join before it is turned."""
     removes: int | None
     """The place beside the card that the insertion will push out."""
     pile: list[str | None]
@@ -129,7 +131,8 @@ def _shared(box: Box, s: State) -> View:
         cells=[gutter(box, int(s.shapes[cell]), int(s.facings[cell])) for cell in cells],
         cats=[Waiting(place, int(s.points_at[place])) for place in members(int(s.waiting))],
         homes=[int(place) for place in s.homes],
-        hand=None if s.card == NONE else SHAPES[s.card],
+        hand=None if s.card < 0 else SHAPES[s.card],
+        hand_joins=[] if s.card < 0 else gutter(box, int(s.card), 0).joins,
         removes=None if s.place == NONE else int(s.place),
         pile=[None if card == UNKNOWN else SHAPES[card] for card in s.pile[: s.pile_count]],
         cat_pile=int(s.cats_left),

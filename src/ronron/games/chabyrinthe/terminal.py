@@ -1,0 +1,241 @@
+"""Chabyrinthe in a terminal: the gutters in box characters with the ring around them, and what happens in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from rich import box as boxes
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ronron.games.chabyrinthe.grid import SIDES, cell_at_place
+from ronron.games.chabyrinthe.notation import ARROWS, HOME_LETTERS
+from ronron.games.chabyrinthe.view import Gutter, View
+from ronron.words import say
+
+WIDTH = 7
+PIPES = {
+    "NE": "╚",
+    "ES": "╔",
+    "SW": "╗",
+    "NW": "╝",
+    "NS": "║",
+    "EW": "═",
+    "NES": "╠",
+    "ESW": "╦",
+    "NSW": "╣",
+    "NEW": "╩",
+    "NESW": "╬",
+}
+"""The middle of a card, by the sides that its one gutter joins."""
+APART = {("NE", "SW"): "╲", ("ES", "NW"): "╱", ("EW", "NS"): "╫"}
+"""The middle of a card with two gutters that do not mix: a wall between them, or a bridge."""
+ROOF = ("on grey19", "on grey15")
+"""Cards lie side by side, so that gutters run on; two tones tell them apart."""
+
+ROOF_TOP = "/▔▔▔\\"
+
+FRENCH = {
+    "turn": "tourner",
+    "right": "droite",
+    "half": "demi-tour",
+    "left": "gauche",
+    "insert": "insérer",
+    "out": "sortir",
+    "face": "orienter",
+    "home": "foyer",
+}
+
+
+def label(decision: str, language: str) -> str:
+    """A decision in the words of a language."""
+    if language == "en":
+        return decision
+    return " ".join(FRENCH.get(word, word) for word in decision.split())
+
+
+def board(view: View, language: str, lit: Collection[str], marked: Collection[str]) -> RenderableType:
+    """The square and its ring; `lit` cells and places may be chosen, `marked` ones were changed last."""
+    size = view.side
+    top, right, bottom, left = (
+        [_place(view, place, lit, marked) for place in range(side * size, side * size + size)] for side in range(4)
+    )
+    corner = [Text(" " * WIDTH)] * 3
+    rows = [[corner, *top, corner]]
+    for row in range(size):
+        cards = [_card(view, row * size + column, lit, marked) for column in range(size)]
+        rows.append([left[size - 1 - row], *cards, right[row]])
+    rows.append([corner, *bottom[::-1], corner])
+    return Group(*(Text.assemble(*(part[line] for part in row)) for row in rows for line in range(3)))
+
+
+def _place(view: View, place: int, lit: Collection[str], marked: Collection[str]) -> list[Text]:
+    """What stands at a place, in three lines."""
+    name = place_name(view, place)
+    lines, style = (f"{'·':^{WIDTH}}", ""), "grey42"
+    for cat in view.cats:
+        if cat.place == place:
+            lines, style = (f"{'=^.^=':^{WIDTH}}", f"{cat.points:^{WIDTH}}"), "bold orange1"
+    if place in view.homes:
+        letter = HOME_LETTERS[view.homes.index(place)]
+        lines, style = (ROOF_TOP.center(WIDTH), f"│▓{letter}▓│".center(WIDTH)), "bold yellow1"
+    return [_tag(name, lit, marked, always=False), Text(lines[0], style), Text(f"{lines[1]:{WIDTH}}", style)]
+
+
+def _card(view: View, cell: int, lit: Collection[str], marked: Collection[str]) -> list[Text]:
+    """A card in three lines, its name in the corner."""
+    name = cell_name(view, cell)
+    ground = ROOF[(cell // view.side + cell % view.side) % 2]
+    first, *rest = drawn(view.cells[cell])
+    tag = _tag(name, lit, marked, always=True)
+    tag.truncate(2)
+    pipe = f"bold light_steel_blue {ground}"
+    return [Text.assemble(tag, (first[2:], pipe)), *(Text(line, pipe) for line in rest)]
+
+
+def _tag(name: str, lit: Collection[str], marked: Collection[str], *, always: bool) -> Text:
+    """A name as wide as a card: bright if it may be chosen, marked if it was changed last."""
+    if name in lit:
+        return Text.assemble((name, "bold black on yellow3"), " " * (WIDTH - len(name)))
+    if name in marked:
+        return Text.assemble((name, "bold yellow3"), " " * (WIDTH - len(name)))
+    return Text((name if always else "").ljust(WIDTH), "dim")
+
+
+def drawn(gutter: Gutter) -> tuple[str, str, str]:
+    """A card in box characters."""
+    sides = "".join(gutter.joins)
+    middle = PIPES[gutter.joins[0]] if len(gutter.joins) == 1 else APART.get(_pair(gutter.joins), "╫")
+    up, down = ("║" if side in sides else " " for side in "NS")
+    west, east = ("═══" if side in sides else "   " for side in "WE")
+    return f"   {up}   ", f"{west}{middle}{east}", f"   {down}   "
+
+
+def _pair(joins: Sequence[str]) -> tuple[str, str]:
+    first, second = sorted(joins)
+    return first, second
+
+
+def cell_name(view: View, cell: int) -> str:
+    """`a1` is top left."""
+    row, column = divmod(cell, view.side)
+    return f"{'abcd'[column]}{row + 1}"
+
+
+def place_name(view: View, place: int) -> str:
+    """The cell it touches and the way there."""
+    return f"{cell_name(view, cell_at_place(view.side, place))}{ARROWS[place // view.side]}"
+
+
+def status(view: View, names: Sequence[str], language: str) -> str:
+    """Who has what, what is left, and what is to be done."""
+    if len(names) > 1:
+        seats = " · ".join(f"{name} {points}" for name, points in zip(names, view.scores, strict=True))
+    else:
+        seats = say(language, "chabyrinthe-t-turn", turn=view.turns)
+    left = say(language, "chabyrinthe-t-left", cats=view.cat_pile + len(view.cats), gutters=len(view.pile))
+    prompt = say(
+        language,
+        f"chabyrinthe-t-phase-{view.phase}",
+        actions=view.actions,
+        place="" if view.asks is None else place_name(view, view.asks),
+    )
+    return " · ".join([seats, left, *_top(view, language), prompt])
+
+
+def _top(view: View, language: str) -> list[str]:
+    """The gutter that comes next, where that is known."""
+    if view.hand is not None or not view.pile or view.pile[0] is None:
+        return []
+    return [say(language, "chabyrinthe-t-next", shape=say(language, f"chabyrinthe-t-shape-{view.pile[0]}"))]
+
+
+def cards(view: View, language: str) -> RenderableType | None:
+    """The gutter in hand, each way it can go in."""
+    if view.hand is None:
+        return None
+    ways = [
+        Panel("\n".join(drawn(way)), title=label(f"face {way.facing}", language), width=17) for way in facings(view)
+    ]
+    title = say(language, "chabyrinthe-t-hand", shape=say(language, f"chabyrinthe-t-shape-{view.hand}"))
+    return Group(Text(title), Columns(ways if view.phase == "facing" else ways[:1]))
+
+
+def facings(view: View) -> list[Gutter]:
+    """The gutter in hand as it would lie, by facing."""
+    return [Gutter(str(view.hand), facing, [_turned(join, facing) for join in view.hand_joins]) for facing in range(4)]
+
+
+def _turned(join: str, quarters: int) -> str:
+    turned = {SIDES[(SIDES.index(side) + quarters) % 4] for side in join}
+    return "".join(side for side in SIDES if side in turned)
+
+
+def told(after: View, who: str, you: bool, decision: str, language: str) -> str:
+    """A decision in a sentence; `you` if it was the person's own, which French conjugates."""
+    word, _, rest = decision.partition(" ")
+    mover = {"who": who, "you": "yes" if you else "no"}
+    if word == "turn":
+        cell, _, way = rest.partition(" ")
+        return say(language, "chabyrinthe-t-turned", **mover, cell=cell, way=say(language, f"chabyrinthe-t-way-{way}"))
+    if word == "insert":
+        return say(language, "chabyrinthe-t-drew", **mover, shape=say(language, f"chabyrinthe-t-shape-{after.hand}"))
+    if word == "out":
+        return say(language, "chabyrinthe-t-removes", **mover, place=rest)
+    if word == "home":
+        return say(language, "chabyrinthe-t-chose", **mover, home=rest)
+    return say(language, "chabyrinthe-t-inserted", **mover)
+
+
+def step_told(before: View, after: View, names: Sequence[str], language: str) -> str:
+    """A forced consequence in a sentence."""
+    if before.phase == "saving":
+        cats = sorted({(rescue.place, rescue.points) for rescue in before.rescues})
+        listed = ", ".join(f"{place_name(before, place)} ({points})" for place, points in cats)
+        return say(language, "chabyrinthe-t-saved", count=len(cats), cats=listed, who=names[before.to_move])
+    for home, (old, new) in enumerate(zip(before.homes, after.homes, strict=True)):
+        if old != new:
+            return say(language, "chabyrinthe-t-stepped", home=HOME_LETTERS[home], place=place_name(after, new))
+    arrived = next(cat for cat in after.cats if cat not in before.cats)
+    place = place_name(after, arrived.place)
+    return say(language, "chabyrinthe-t-arrived", place=place, points=arrived.points)
+
+
+def touched(before: View, after: View) -> list[str]:
+    """The cells and places that differ between two views."""
+    cells = [
+        cell_name(after, cell)
+        for cell, (old, new) in enumerate(zip(before.cells, after.cells, strict=True))
+        if old != new
+    ]
+    old_ring = {(cat.place, cat.points) for cat in before.cats} | {(place, 0) for place in before.homes}
+    new_ring = {(cat.place, cat.points) for cat in after.cats} | {(place, 0) for place in after.homes}
+    return cells + [place_name(after, place) for place in sorted({place for place, _ in old_ring ^ new_ring})]
+
+
+def result(view: View, names: Sequence[str], language: str) -> RenderableType:
+    """Everybody's cats and points, and what breaks a tie; alone, the turns."""
+    lines: list[RenderableType] = []
+    if len(names) == 1:
+        done = not view.cats and not view.cat_pile
+        lines.append(Text(say(language, f"chabyrinthe-t-alone-{'won' if done else 'lost'}", turns=view.turns)))
+    table = Table(box=boxes.SIMPLE, show_header=False)
+    for name, cats in zip(names, view.won, strict=True):
+        count = say(language, "chabyrinthe-t-cats", count=len(cats))
+        table.add_row(name, count, " + ".join(map(str, cats)), str(sum(cats)))
+    lines.append(table)
+    if (tie := _tie(view)) is not None:
+        lines.append(Text(say(language, f"chabyrinthe-t-tie-{tie}")))
+    lines.append(Text(say(language, "chabyrinthe-t-reconstructed"), "dim"))
+    return Group(*lines)
+
+
+def _tie(view: View) -> str | None:
+    """C14: what decides between equal points."""
+    best = [cats for cats in view.won if sum(cats) == max(map(sum, view.won))]
+    if len(best) == 1:
+        return None
+    return "cats" if len({len(cats) for cats in best}) > 1 else "shared"
