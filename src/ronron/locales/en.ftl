@@ -143,7 +143,11 @@ ui-forget = Delete what is kept about me
 ui-forget-sure = Really delete everything
 ui-player = Player { $number }
 ui-play-now = Play now
-ui-invite = Invite a friend
+ui-play-alone = Play alone
+ui-invite = { $friends ->
+    [one] Invite a friend
+   *[other] Invite friends
+}
 ui-one-device = On one device
 ui-options = Choose bot, mode and more
 ui-opponent = Bot
@@ -151,7 +155,15 @@ ui-match = Match of several games
 ui-clock = Thinking time
 ui-clock-none = As long as you like
 ui-clock-minutes = { $minutes } minutes each, and 10 seconds more per turn
-ui-second-name = Name of the second player (on one device)
+ui-player-count = { $count ->
+    [one] Alone
+   *[other] { $count } players
+}
+ui-other-name = { $number ->
+    [2] Name of the second player (on one device)
+    [3] Name of the third player (on one device)
+   *[other] Name of player { $number } (on one device)
+}
 ui-practice = Practice: turns can be taken back
 ui-listed = Show this table to everybody (when inviting)
 ui-join = Join a table

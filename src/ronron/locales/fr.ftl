@@ -143,7 +143,11 @@ ui-forget = Effacer ce qui est gardé sur moi
 ui-forget-sure = Tout effacer pour de bon
 ui-player = Joueur { $number }
 ui-play-now = Jouer
-ui-invite = Inviter un ami
+ui-play-alone = Jouer seul
+ui-invite = { $friends ->
+    [one] Inviter un ami
+   *[other] Inviter des amis
+}
 ui-one-device = Sur un même appareil
 ui-options = Choisir le bot, le mode, etc.
 ui-opponent = Bot
@@ -151,7 +155,15 @@ ui-match = Match en plusieurs parties
 ui-clock = Temps de réflexion
 ui-clock-none = Autant que vous voulez
 ui-clock-minutes = { $minutes } minutes chacun, plus 10 secondes par tour
-ui-second-name = Nom du second joueur (sur un même appareil)
+ui-player-count = { $count ->
+    [one] Seul
+   *[other] { $count } joueurs
+}
+ui-other-name = { $number ->
+    [2] Nom du second joueur (sur un même appareil)
+    [3] Nom du troisième joueur (sur un même appareil)
+   *[other] Nom du joueur { $number } (sur un même appareil)
+}
 ui-practice = Entraînement : on peut reprendre ses tours
 ui-listed = Montrer cette table à tout le monde (en invitant)
 ui-join = Rejoindre une table

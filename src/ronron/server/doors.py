@@ -72,6 +72,7 @@ async def games(caller: Caller) -> Games:
                 game=slug,
                 names=dict(title.names),
                 players=list(title.players),
+                usual_players=title.check_players(None),
                 options={name: list(values) for name, values in title.options.items()},
                 match=find(slug).match is not None,
                 rules=title.version,

@@ -173,7 +173,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=6)]
-    options: dict[str, str] = {}
+    options: dict[str, str | bool] = {}
     match: bool = False
     practice: bool = False
     clock: ClockWish | None = None
@@ -289,6 +289,7 @@ class GameCard(msgspec.Struct, frozen=True):
     game: str
     names: dict[str, str]
     players: list[int]
+    usual_players: int
     options: dict[str, list[Any]]
     match: bool
     rules: int

@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema 855e846e49f53ffb.
+// Made by tools/make_types.py from schema 7b01676362401ba7.
 
 export interface Protocol {
   ClientMessage:
@@ -354,7 +354,7 @@ export interface NewTable {
    */
   seats: SeatWish[];
   options?: {
-    [k: string]: string;
+    [k: string]: string | boolean;
   };
   match?: boolean;
   practice?: boolean;
@@ -484,6 +484,7 @@ export interface GameCard {
     [k: string]: string;
   };
   players: number[];
+  usual_players: number;
   options: {
     [k: string]: unknown[];
   };

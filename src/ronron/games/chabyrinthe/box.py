@@ -79,7 +79,20 @@ def check(components: Components) -> list[str]:
         complaints += _check_start(f"boards.{board}", components.boards[board], 4 * size)
     if not complaints:
         complaints += _check_elbows(components)
-    return complaints
+    return complaints or _check_deals(components)
+
+
+def _check_deals(components: Components) -> list[str]:
+    """C3 deals again until no cat is joined to a home; with some gutters that would go on for ever."""
+    from ronron.games.chabyrinthe.trial import DEALS, can_begin  # which needs the rules, and they this module
+
+    box = Box()
+    fill(components, box)
+    return [
+        f"gutters: on {board} each of {DEALS} deals joins a cat to a home at once, so that no game could begin (C3)"
+        for index, board in enumerate(BOARDS)
+        if not can_begin(box, index)
+    ]
 
 
 def _check_gutters(gutters: dict[str, Gutter]) -> list[str]:
