@@ -12,6 +12,10 @@ export const GAMES: Record<string, Shelf> = {
     module: () => import("./poche") as Promise<{ default: GameModule<never> }>,
     box: () => import("../art/PocheBox.svelte") as Promise<{ default: Component }>,
   },
+  chabyrinthe: {
+    module: () => import("./chabyrinthe") as Promise<{ default: GameModule<never> }>,
+    box: () => import("../art/ChabyrintheBox.svelte") as Promise<{ default: Component }>,
+  },
 };
 
 /** A game's module, with its view type left open: the frame passes views through without looking inside. */

@@ -1,0 +1,47 @@
+// Chabyrinthe at the table: board, score, and the game in words.
+import type { View } from "../../generated/chabyrinthe";
+import type { GameModule } from "../../lib/game";
+import Board from "./Board.svelte";
+import { change } from "./change";
+import Face from "./Face.svelte";
+import Score from "./Score.svelte";
+import { article, describe, happened, label, prompt, remaining, sentence } from "./words";
+
+/** A walk home is watched; the steps after it are quick, and quicker the longer a chain gets. */
+function weight(before: View, after: View): number {
+  if (after.phase === "saving") return 2.4;
+  const { won, turned, pushed } = change(before, after);
+  if (won.length) return 0.9;
+  if (turned || pushed !== null) return 1;
+  return before.phase === "where" || before.phase === "facing" ? 0.8 : 0.7;
+}
+
+function sound(before: View, after: View): string | null {
+  const { turned, pushed, drew, won, stepped, arrived } = change(before, after);
+  if (won.length) return "take";
+  if (after.phase === "saving" && before.phase !== "saving") return "purr";
+  if (drew) return "flip";
+  if (turned || pushed !== null || stepped) return "slide";
+  return arrived ? "flip" : null;
+}
+
+const chabyrinthe: GameModule<View> = {
+  Board,
+  Score,
+  Face,
+  prompt,
+  article,
+  remaining,
+  label,
+  sentence,
+  happened,
+  describe,
+  weight,
+  sound,
+  sideOf: () => null,
+  side: () => "",
+  // All lies open but the order of the piles, which nobody sees.
+  hides: () => false,
+  scores: (view) => view.scores,
+};
+export default chabyrinthe;
