@@ -7,6 +7,7 @@ text of a game, and returns the record of another game that the seat must not be
 from __future__ import annotations
 
 import importlib
+import inspect
 import random
 
 import ronron
@@ -19,7 +20,14 @@ def scrambled(position: ronron.Position, seat: int, dice: random.Random) -> ronr
 
 
 def worlds(position: ronron.Position, seat: int) -> dict[str, int]:
-    """All worlds a seat must think possible, as notation, with how likely each is."""
+    """All worlds a seat must think possible, as notation, with how likely each is.
+
+    An option that the notation does not show and that matters here is passed to who asks for it by name.
+    """
     module = importlib.import_module(f"support.scramblers.{position.game.slug}")
-    counted: dict[str, int] = module.worlds(position.notation(), seat)
+    facts, options = position.facts(), position.game.title.options
+    asked = [name for name in inspect.signature(module.worlds).parameters if name in options]
+    counted: dict[str, int] = module.worlds(
+        position.notation(), seat, **{name: options[name][facts[name]] for name in asked}
+    )
     return counted
