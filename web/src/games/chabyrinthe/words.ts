@@ -121,14 +121,14 @@ export function happened(before: View, after: View, seats: SeatName[], say: Say)
   if (turned) told.push(say("chabyrinthe-turned", { ...who, cell: cellName(after.side, turned.cell), how: say(`chabyrinthe-how-${TURNS[turned.quarters - 1]}`) }));
   if (drew) told.push(say("chabyrinthe-drew", { ...who, shape: shapeWords(after.hand ?? "", say) }));
   if (pushed !== null) told.push(say("chabyrinthe-pushed", { ...who, line: lineWords(after.side, pushed, say) }));
+  for (const { seat, cat } of won) told.push(say("chabyrinthe-won", { ...mover(seats, seat, say), points: cat.points }));
+  if (stepped) told.push(say("chabyrinthe-stepped", { home: LETTERS[stepped.home] ?? "", place: placeWords(after.side, stepped.to, say) }));
+  if (arrived) told.push(say("chabyrinthe-arrived", { points: arrived.points, place: placeWords(after.side, arrived.place, say) }));
   if (after.phase === "saving" && before.phase !== "saving") {
     for (const rescue of after.rescues) {
       told.push(say("chabyrinthe-saving", { points: rescue.points, place: placeWords(after.side, rescue.place, say), home: LETTERS[rescue.home] ?? "" }));
     }
   }
-  for (const { seat, cat } of won) told.push(say("chabyrinthe-won", { ...mover(seats, seat, say), points: cat.points }));
-  if (stepped) told.push(say("chabyrinthe-stepped", { home: LETTERS[stepped.home] ?? "", place: placeWords(after.side, stepped.to, say) }));
-  if (arrived) told.push(say("chabyrinthe-arrived", { points: arrived.points, place: placeWords(after.side, arrived.place, say) }));
   if (after.phase === "over" && before.phase !== "over") told.push(say(after.cats.length || after.cat_pile ? "chabyrinthe-stopped" : "chabyrinthe-all-home"));
   return told;
 }
