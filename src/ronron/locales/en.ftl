@@ -448,8 +448,11 @@ chabyrinthe-would-save = { $cats ->
     [one] A cat would be home: { $points } points
    *[other] { $cats } cats would be home: { $points } points
 }
-chabyrinthe-phase-act = Turn a gutter, or insert a new one
-chabyrinthe-phase-turn = Turn a gutter
+chabyrinthe-phase-act = { $actions ->
+    [2] First action: turn a gutter, or insert one
+   *[other] Second action: turn a gutter, or insert one
+}
+chabyrinthe-phase-turn = Second action: turn a gutter
 chabyrinthe-phase-where = Where does the { $shape } come in? Choose an arrow
 chabyrinthe-phase-facing = Which way does the { $shape } lie? It pushes { $line }
 chabyrinthe-phase-home = Which home is it to be? { $cat }

@@ -478,8 +478,11 @@ chabyrinthe-would-save = { $cats ->
     [one] Un chat rentrerait : { $points } points
    *[other] { $cats } chats rentreraient : { $points } points
 }
-chabyrinthe-phase-act = Tournez une gouttière, ou insérez-en une
-chabyrinthe-phase-turn = Tournez une gouttière
+chabyrinthe-phase-act = { $actions ->
+    [2] Première action : tournez une gouttière, ou insérez-en une
+   *[other] Seconde action : tournez une gouttière, ou insérez-en une
+}
+chabyrinthe-phase-turn = Seconde action : tournez une gouttière
 chabyrinthe-phase-where = Par où entre la carte ({ $shape }) ? Choisissez une flèche
 chabyrinthe-phase-facing = Dans quel sens poser la carte ({ $shape }) ? Elle pousse { $line }
 chabyrinthe-phase-home = Quel foyer choisir ? { $cat }

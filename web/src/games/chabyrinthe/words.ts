@@ -54,6 +54,7 @@ export function gainWords(links: Link[], say: Say): string {
 export function prompt(view: View, say: Say): string {
   const cat = view.cats.find((each) => each.place === view.asks);
   return say(view.phase === "act" && !view.may_insert ? "chabyrinthe-phase-turn" : `chabyrinthe-phase-${view.phase}`, {
+    actions: view.actions,
     cat: cat ? catWords(view, cat, say) : "",
     shape: view.hand ? shapeWords(view.hand, say) : "",
     line: view.removes === null ? "" : lineWords(view.side, view.removes, say),
