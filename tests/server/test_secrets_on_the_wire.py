@@ -34,6 +34,9 @@ TELLINGS = (
     Telling("leduc", decisions=WHOLE, seed=12),
     Telling("leduc", decisions=1, seed=13, before=1),
     Telling("leduc", decisions=4, seed=10, practice=True, curious=(1,)),
+    Telling("chabyrinthe", {"board": "matous"}, 14, seed=1, curious=(1, 6)),
+    Telling("chabyrinthe", {"board": "chatons", "open_pile": True}, 20, seed=3, curious=(2, 9)),
+    Telling("chabyrinthe", {"board": "chatons", "free_actions": True}, 12, seed=4, practice=True, curious=(4,)),
 )
 """The whole games here end with something that stays hidden: clan cards never shown, a card folded to."""
 KINDS = {"table", "event", "done", "staged", "refused", "moment", "presence", "pong", "bye"}
@@ -253,7 +256,7 @@ def test_after_the_end_everybody_gets_the_record_and_it_replays_to_the_same_scor
     assert (replayed.scores, replayed.winners) == (result["scores"], result["winners"])
 
 
-@pytest.mark.parametrize("slug", ["poche", "leduc"])
+@pytest.mark.parametrize("slug", ["poche", "chabyrinthe", "leduc"])
 def test_a_table_closed_before_the_end_never_gives_its_deal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slug: str
 ) -> None:

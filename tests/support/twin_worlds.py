@@ -17,7 +17,7 @@ from websockets import ConnectionClosed
 import ronron
 from ronron.server.identity import KEY_FILE
 from ronron.table import Chance
-from support.cases import truth
+from support.cases import GUIDES, decide, truth
 from support.people import Person, browser
 from support.scramblers import scrambled
 from support.serving import Served, join, open_table, serving
@@ -29,12 +29,15 @@ STEP_MS = 7
 GARBAGE: tuple[str | bytes, ...] = ("purr", '{"type":"look","id":"x","decided":"all"}', b"\x00")
 
 
+LONGER_THAN_A_TURN = 8
+
+
 @dataclass(frozen=True)
 class Telling:
     """A table, and how long it is played: whole games first, then one of so many decisions."""
 
     slug: str
-    options: Mapping[str, str] = field(default_factory=dict)
+    options: Mapping[str, str | bool] = field(default_factory=dict)
     decisions: int = 0
     seed: int = 0
     before: int = 0
@@ -46,7 +49,7 @@ class Telling:
 
     def __str__(self) -> str:
         extras = ["match"] * self.match + ["practice"] * self.practice + [f"game{self.before + 1}"] * bool(self.before)
-        return "-".join([self.slug, *self.options.values(), *extras, str(self.decisions)])
+        return "-".join([self.slug, *map(str, self.options.values()), *extras, str(self.decisions)])
 
     def games(self) -> list[ronron.Position]:
         """All games of it, as they were really dealt."""
@@ -73,13 +76,14 @@ class Telling:
 
 
 def play(slug: str, options: Mapping[str, Any], seed: int, decisions: int | None) -> ronron.Position:
-    """A random game; ghosts are chosen where they can be, for they move in two steps."""
+    """A random game, or a guided one; ghosts are chosen where they can be, for they move in two steps."""
     dice = random.Random(seed)
     position = ronron.load(slug).deal(seed, **options)
     while not position.over and (decisions is None or len(position.decisions) < decisions):
         texts = {} if position.turn == ronron.NATURE else position.choices
         ghosts = [decision for decision, text in texts.items() if text == "ghost"]
-        position.play(dice.choice(ghosts or position.legal))
+        guided = slug in GUIDES and not ghosts
+        position.play(decide(position, dice) if guided else dice.choice(ghosts or position.legal))
     return position
 
 
@@ -213,7 +217,7 @@ class World:
         for decision in sorted(set(range(25)) - set(open_now))[::3]:
             yield {"type": "move", "version": version, "decisions": [decision]}
         for first, second in itertools.product(open_now[:3] or [0], (0, 12, 24)):
-            yield {"type": "move", "version": version, "decisions": [first, second, second]}
+            yield {"type": "move", "version": version, "decisions": [first, *[second] * LONGER_THAN_A_TURN]}
         for other in (0, 1, version + 1000):
             yield {"type": "move", "version": other, "decisions": open_now[:1] or [0]}
         yield {"type": "move", "version": version, "decisions": [61]}
