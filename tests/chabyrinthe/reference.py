@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import copy
 from collections import deque
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cache
 
 JOINS = {"e": ["NE"], "s": ["NS"], "t": ["WNE"], "x": ["NESW"], "d": ["NE", "SW"], "b": ["NS", "EW"]}
 """The gutters of each shape at rotation 0."""
@@ -21,12 +21,14 @@ Spot = tuple[int, int, str]
 """A row, a column and a side of the card there."""
 
 
-def gutters(card: str) -> list[set[str]]:
+@cache
+def gutters(card: str) -> list[frozenset[str]]:
     """The sides that each gutter of a card such as `t3` joins as it lies."""
     turned = {side: SIDES[(SIDES.index(side) + int(card[1])) % 4] for side in SIDES}
-    return [{turned[side] for side in gutter} for gutter in JOINS[card[0]]]
+    return [frozenset(turned[side] for side in gutter) for gutter in JOINS[card[0]]]
 
 
+@cache
 def places(size: int) -> list[Spot]:
     """Clockwise from above the top-left card, each with the card and the side it touches."""
     along = range(size)
@@ -109,6 +111,18 @@ class Table:
             free_actions=free_actions,
         )
 
+    def copy(self) -> Table:
+        return replace(
+            self,
+            square=[list(row) for row in self.square],
+            cats=dict(self.cats),
+            homes=dict(self.homes),
+            pile=list(self.pile),
+            to_come=list(self.to_come),
+            won=list(self.won),
+            took=dict(self.took),
+        )
+
     @property
     def size(self) -> int:
         return len(self.square)
@@ -157,14 +171,13 @@ class Table:
     def after(self, said: str) -> Table:
         """The table when all that follows from a decision has happened."""
         assert said in self.legal(), (said, self.phase)
-        table = copy.deepcopy(self)
         word, *more = said.split()
         if word == "turn":
-            row, column = int(more[0][1]) - 1, "abcd".index(more[0][0])
-            card = table.square[row][column]
-            table.square[row][column] = f"{card[0]}{(int(card[1]) + QUARTERS[more[1]]) % 4}"
+            table = self.turned(said)
             table._act()
-        elif word == "insert":
+            return table
+        table = self.copy()
+        if word == "insert":
             table.known -= table.known == len(table.pile)
             table.hand, table.phase = table.pile.pop(0), "where"
         elif word == "out":
@@ -174,8 +187,17 @@ class Table:
             table.hand, table.out, table.inserted = "", "", True
             table._act()
         else:
-            table.took[table._undecided()[0]] = more[0]
+            table.took[table.undecided()[0]] = more[0]
             table._settle()
+        return table
+
+    def turned(self, said: str) -> Table:
+        """C6: one card lies another way, and nothing has followed yet."""
+        table = self.copy()
+        _, cell, way = said.split()
+        row, column = int(cell[1]) - 1, "abcd".index(cell[0])
+        card = table.square[row][column]
+        table.square[row][column] = f"{card[0]}{(int(card[1]) + QUARTERS[way]) % 4}"
         return table
 
     def _push(self, card: str) -> None:
@@ -193,14 +215,14 @@ class Table:
         self.actions -= 1
         self._settle()
 
-    def _undecided(self) -> list[int]:
+    def undecided(self) -> list[int]:
         return sorted(cat for cat, homes in self.joined().items() if len(homes) == 2 and cat not in self.took)
 
     def _settle(self) -> None:
         """C8–C13: cats are won as long as any is joined; then the turn goes on or passes."""
         while cats := self.joined():
             last = len(self.won) + len(cats) == ALL_CATS
-            if self._undecided() and not last:
+            if self.undecided() and not last:
                 self.phase = "home"
                 return
             self.won += [(self.seat, self.cats.pop(cat)) for cat in sorted(cats)]

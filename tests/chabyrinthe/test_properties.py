@@ -40,7 +40,7 @@ def moments(seed: int, players: int, care: float, **options: Any) -> Iterator[tu
             yield position, position.turn is not None or position.over
 
 
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(given_game=games)
 def test_nothing_is_lost_and_nothing_appears(given_game: dict[str, Any]) -> None:
     for position, _ in moments(**given_game):
@@ -51,7 +51,7 @@ def test_nothing_is_lost_and_nothing_appears(given_game: dict[str, Any]) -> None
         assert len(now.square) == {"matous": 4, "chatons": 3}[given_game["board"]]
 
 
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(given_game=games)
 def test_places_are_distinct_and_at_most_two_cats_wait(given_game: dict[str, Any]) -> None:
     for position, settled in moments(**given_game):
@@ -66,7 +66,7 @@ def test_places_are_distinct_and_at_most_two_cats_wait(given_game: dict[str, Any
             assert waiting == min(2, 15 - sum(map(len, now.won))), "as many wait as there are, up to two"
 
 
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(given_game=games)
 def test_no_cat_is_joined_to_a_home_when_an_action_is_settled(given_game: dict[str, Any]) -> None:
     for position, settled in moments(**given_game):
@@ -79,7 +79,7 @@ def test_no_cat_is_joined_to_a_home_when_an_action_is_settled(given_game: dict[s
                 assert not joined
 
 
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(given_game=games)
 def test_points_add_up(given_game: dict[str, Any]) -> None:
     for position, _ in moments(**given_game):
@@ -94,7 +94,7 @@ def test_points_add_up(given_game: dict[str, Any]) -> None:
         )
 
 
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(given_game=games)
 def test_turns_are_counted_and_idle_ones_run_out(given_game: dict[str, Any]) -> None:
     turn, seat, idle, cats = 1, None, 0, 0
@@ -113,7 +113,7 @@ def test_turns_are_counted_and_idle_ones_run_out(given_game: dict[str, Any]) -> 
     assert position.winners or position.players == 1
 
 
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(given_game=games)
 def test_a_cat_won_belongs_to_whoever_acts(given_game: dict[str, Any]) -> None:
     before: Table | None = None
@@ -127,7 +127,7 @@ def test_a_cat_won_belongs_to_whoever_acts(given_game: dict[str, Any]) -> None:
         before = now
 
 
-@settings(max_examples=40)
+@settings(max_examples=15)
 @given(given_game=games)
 def test_one_consequence_is_one_change(given_game: dict[str, Any]) -> None:
     """Cats are won together; then one home moves, or one cat comes."""
