@@ -1,0 +1,271 @@
+"""Chabyrinthe in a real browser: whole games by clicks, a turn by keys alone, and nobody kept out."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+import ronron
+from browser.people import OFFERED, SOON_MS, board, choices, is_over, points, wait_for_choice
+from support.serving import Served, wait_until
+
+Open = Callable[..., Page]
+INSERT = 48
+KITTENS = {"board": "chatons"}
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled(served: Served) -> None:
+    """The server compiles by itself; a table opens once that is done."""
+
+    def ready() -> bool:
+        with served.guest() as guest:
+            games = guest.get("/api/games").json()["games"]
+            return any(each["game"] == "chabyrinthe" and each["ready"] for each in games)
+
+    wait_until(ready, 300)
+
+
+class Table:
+    """A table in a page, and the true game behind it: who plays at random would play for hours."""
+
+    def __init__(self, page: Page, served: Served, seats: list[dict[str, str]], **options: Any) -> None:
+        self.page = page
+        self.ticket: dict[str, Any] = page.evaluate(
+            """async (wish) => {
+              const answer = await fetch("/api/tables", {
+                method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish),
+              });
+              return answer.json();
+            }""",
+            {"game": "chabyrinthe", "seats": seats, "options": options},
+        )
+        tokens = [seat["token"] for seat in self.ticket["seats"] if seat["token"]]
+        shared = len([seat for seat in seats if seat["kind"] == "me"]) > 1
+        token = ".".join([*tokens, self.ticket["watch"]]) if shared else tokens[0]
+        page.goto(f"/t/{self.ticket['table']}#{token}")
+        expect(board(page)).to_be_visible(timeout=SOON_MS)
+        self.served, self.token = served, tokens[0]
+        self.staged: list[int] = []
+        self.heard = 0
+
+    def position(self) -> ronron.Position:
+        """The game as the page shows it: what is published, and what is only staged."""
+        position = self.served.house.hall.lives[self.ticket["table"]].table.position
+        assert position is not None
+        if len(position.decisions) != self.heard:
+            self.heard, self.staged = len(position.decisions), []
+        copy = position.copy()
+        for decision in self.staged:
+            copy.play(decision)
+        return copy
+
+    def end(self) -> ronron.Position:
+        """The game as its record tells it."""
+        with self.served.guest() as guest:
+            record = guest.get(
+                f"/api/tables/{self.ticket['table']}/record", headers={"authorization": f"Bearer {self.token}"}
+            )
+        return ronron.load("chabyrinthe").read(record.text)
+
+    def choose(self, decision: int) -> None:
+        """Click what chooses it, after its card if it turns one; and wait for the answer."""
+        view: Any = self.position().view(0)
+        if view.phase == "act" and decision != INSERT:
+            self.page.locator(f'[data-cell="{cell_name(view.side, decision // 3)}"]').click()
+        before = self.page.evaluate(OFFERED)
+        self.page.locator(f'[data-choice="{decision}"]').click()
+        self.staged.append(decision)
+        self.page.wait_for_function(f"before => {OFFERED} !== before", arg=before)
+
+    def play_to_the_end(self, dice: random.Random) -> None:
+        """Save a cat where one action can; else try something."""
+        while wait_for_choice(self.page) is not None:
+            self.choose(best(self.position(), dice))
+
+
+def cell_name(side: int, cell: int) -> str:
+    return f"{'abcd'[cell % side]}{cell // side + 1}"
+
+
+def saves(position: ronron.Position, decision: int) -> bool:
+    after = position.copy()
+    after.play(decision, settle=False)
+    view: Any = after.view(0)
+    return view.phase in ("saving", "home")
+
+
+def best(position: ronron.Position, dice: random.Random) -> int:
+    """A decision that saves a cat, then one after which another does, then any."""
+    turns = [decision for decision in position.legal if decision != INSERT]
+    for decision in turns:
+        if saves(position, decision):
+            return decision
+    for decision in dice.sample(turns, len(turns)):
+        after = position.copy()
+        after.play(decision)
+        if after.turn == position.turn and any(each != INSERT and saves(after, each) for each in after.legal):
+            return decision
+    return dice.choice(position.legal)
+
+
+def violations(page: Page) -> list[str]:
+    page.wait_for_timeout(600)  # colours are judged at rest
+    found = Axe().run(page).response["violations"]
+    return [f"{each['id']}: {[node['target'] for node in each['nodes']][:3]}" for each in found]
+
+
+def fits(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
+
+
+def too_small(page: Page) -> list[str]:
+    """What may be chosen, or held, and is hard to hit with a finger."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('.stage button')]
+            .map((each) => [each.ariaLabel, each.getBoundingClientRect()])
+            .filter(([, box]) => box.width > 0 && (box.width < 44 || box.height < 43.5))
+            .map(([name, box]) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`)"""
+    )
+    return found
+
+
+def test_a_whole_game_against_the_bot_by_clicks(open_page: Open, served: Served) -> None:
+    page = open_page()
+    table = Table(page, served, [{"kind": "me"}, {"kind": "bot", "level": "matou"}], **KITTENS)
+    table.play_to_the_end(random.Random(1))
+    end = table.end()
+    assert end.over
+    assert sorted(points(page)) == sorted(end.scores)
+    sheet = page.locator(".result").inner_text()
+    assert all(str(score) in sheet for score in end.scores)
+    assert "reconstructed" in sheet
+
+
+def test_two_people_on_one_phone_in_french_to_the_last_cat(open_page: Open, served: Served) -> None:
+    page = open_page(language="fr", size=(390, 844), dark=True)
+    table = Table(page, served, [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bea"}], **KITTENS)
+    assert page.locator(".curtain").count() == 0, "all lies open, so nobody has to look away"
+    table.play_to_the_end(random.Random(2))
+    assert is_over(page)
+    assert fits(page)
+    assert sum(len(each) for each in table.end().view(0).won) == 15
+    expect(page.locator(".result")).to_contain_text("Règle C8")
+
+
+def test_what_a_turn_would_win_is_shown_before_and_the_cat_is_then_won(open_page: Open, served: Served) -> None:
+    page = open_page()
+    table = Table(page, served, [{"kind": "me"}], **KITTENS)
+    dice = random.Random(3)
+    for _ in range(400):
+        assert wait_for_choice(page)
+        position = table.position()
+        decision = best(position, dice)
+        view: Any = position.view(0)
+        if view.phase == "act" and decision != INSERT and saves(position, decision):
+            break
+        table.choose(decision)
+    page.locator(f'[data-cell="{cell_name(view.side, decision // 3)}"]').click()
+    for offered in page.locator(".turner [data-choice]").all():
+        wins = saves(position, int(offered.get_attribute("data-choice") or ""))
+        assert (offered.locator(".gain").count() == 1) == wins
+    page.locator(f'[data-choice="{decision}"]').hover()
+    expect(page.locator(".hint")).to_contain_text("home")
+    expect(page.locator(".paths .line").first).to_be_attached()
+    won = sum(len(each) for each in view.won)
+    table.choose(decision)
+    assert wait_for_choice(page) or is_over(page)
+    expect(page.locator(".heads .head")).not_to_have_count(won)
+
+
+def test_a_turn_by_keys_alone(open_page: Open, served: Served) -> None:
+    page = open_page()
+    table = Table(page, served, [{"kind": "me"}, {"kind": "bot", "level": "matou"}])
+    assert wait_for_choice(page)
+    position = table.position()
+    begun = len(position.decisions)
+    row = next(row for row in (1, 2, 3) if not saves(position, 3 * 4 * row + 2))
+    focus_cards(page)
+    page.keyboard.press("Control+Home")
+    for _ in range(row):
+        page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.cell") == f"a{row + 1}"
+    for key in ("e", "h", "Enter"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    for _ in range(12):
+        if page.evaluate("document.activeElement.dataset.choice") == str(INSERT):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.activeElement.closest('.arrows') !== null")
+    page.keyboard.press("e")
+    page.keyboard.press("ArrowRight")
+    out = int(page.evaluate("document.activeElement.dataset.choice"))
+    expect(page.locator(".ghost")).to_have_count(1)
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.activeElement.closest('.facings') !== null")
+    assert page.evaluate("document.activeElement.dataset.choice") == "1", "it lies as it was turned in the hand"
+    page.keyboard.press("Enter")
+    mine = slice(begun, begun + 4)
+    wait_until(lambda: len(table.position().decisions[mine]) == 4)
+    assert table.position().decisions[mine] == [3 * 4 * row + 2, INSERT, out, 1]
+    expect(page.locator(".log li").nth(begun + 3)).to_contain_text("turned right")
+
+
+def focus_cards(page: Page) -> None:
+    for _ in range(40):
+        if page.evaluate(
+            "document.activeElement?.closest('.cells') !== null && document.activeElement !== document.body"
+        ):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("the cards cannot be reached by keys")
+
+
+def test_a_rotation_is_taken_back_before_anyone_hears_of_it(open_page: Open, served: Served) -> None:
+    page = open_page()
+    table = Table(page, served, [{"kind": "me"}, {"kind": "bot", "level": "matou"}])
+    assert wait_for_choice(page)
+    label = page.locator('[data-cell="b2"]').get_attribute("aria-label")
+    position = table.position()
+    decision = next(each for each in (15, 16, 17) if not saves(position, each))
+    table.choose(decision)
+    assert page.locator('[data-cell="b2"]').get_attribute("aria-label") != label
+    page.locator(".actions .primary").click()
+    expect(page.locator(".prompt")).to_contain_text("First action")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [("en", (1366, 768)), ("fr", (390, 844)), ("fr", (360, 740))],
+    ids=["desktop", "phone", "small"],
+)
+def test_nobody_is_kept_out(open_page: Open, served: Served, dark: bool, language: str, size: tuple[int, int]) -> None:
+    page = open_page(language=language, size=size, dark=dark)
+    table = Table(page, served, [{"kind": "me"}, {"kind": "bot", "level": "matou"}])
+    assert wait_for_choice(page)
+    for decision, moment in ((None, "to act"), (INSERT, "where"), (5, "how it lies"), (2, "afterwards")):
+        if decision is not None:
+            table.choose(decision)
+            assert wait_for_choice(page)
+        assert violations(page) == [], moment
+        assert fits(page), moment
+        assert too_small(page) == [], moment
+    assert choices(page).count() > 0
+
+
+def test_a_desktop_sees_the_whole_board_at_once(open_page: Open, served: Served) -> None:
+    page = open_page(size=(1366, 768))
+    Table(page, served, [{"kind": "me"}])
+    assert wait_for_choice(page)
+    bottoms = page.evaluate(
+        "[...document.querySelectorAll('.court, .dock')].map((each) => each.getBoundingClientRect().bottom)"
+    )
+    assert max(bottoms) <= 768
