@@ -154,7 +154,8 @@ def test_two_people_on_one_phone_in_french_to_the_last_cat(open_page: Open, serv
     table.play_to_the_end(random.Random(2))
     assert is_over(page)
     assert fits(page)
-    assert sum(len(each) for each in table.end().view(0).won) == 15
+    end: Any = table.end().view(0)
+    assert sum(len(each) for each in end.won) == 15
     expect(page.locator(".result")).to_contain_text("Règle C8")
 
 
