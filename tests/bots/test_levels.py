@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import statistics
 
 import pytest
 
@@ -19,8 +20,22 @@ FOR_PLAYERS = [case for case in CASES if case.slug in GAMES]
 @pytest.mark.parametrize("case", FOR_PLAYERS, ids=str)
 def test_matou_beats_random_play_in_at_least_80_percent_of_games(case: Case) -> None:
     for seat in range(case.players):
-        tally = case.game().playouts(3_000, seed=seat, minded=[seat], players=case.players, **dict(case.options))
+        games = 3_000 if case.game().title.longest < 1_000 else 300
+        tally = case.game().playouts(games, seed=seat, minded=[seat], players=case.players, **dict(case.options))
         assert tally.wins[seat] / tally.games >= 0.8
+
+
+def test_matou_finishes_chabyrinthe_for_two_within_40_turns_in_the_median() -> None:
+    game = ronron.load("chabyrinthe")
+    turns = []
+    for seed in range(101):
+        position = game.deal(seed, 2)
+        while position.turn is not None:
+            known = position.redacted(position.turn)
+            position.play(decide("matou", game.engine, known, 1_000 * seed + len(position.decisions)))
+        facts = position.facts()
+        turns.append(facts["turns"] if sum(facts["cats"]) == 15 else 1_000)
+    assert statistics.median(turns) <= 40
 
 
 @pytest.mark.parametrize("level", LEVELS)

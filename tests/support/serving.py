@@ -55,8 +55,10 @@ def serving(data: Path, **chosen: Any) -> Iterator[Served]:
     served = Served(listening.getsockname()[1], app.state.house)
     try:
         wait_until(lambda: server.started)
+        kitchen = app.state.house.kitchen  # asked here and not over HTTP: how often would be counted by the server
+        wait_until(lambda: all(kitchen.ready(slug) for slug in kitchen.slugs), 60)
         with served.guest() as guest:
-            wait_until(lambda: guest.get("/health").json()["status"] == "ok", 60)
+            assert guest.get("/health").json()["status"] == "ok"
         yield served
     finally:
         server.should_exit = True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import os
 import re
 import subprocess
 import sys
@@ -18,21 +17,7 @@ import ronron
 from ronron.games.poche import terminal
 from ronron.games.poche.view import View
 from ronron.words import LANGUAGES, say
-
-
-def play(lines: str, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "ronron", "play", "--terminal", *words],
-        input=lines,
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, "COLUMNS": "120", **environment},
-    )
-
-
-def flat(text: str) -> str:
-    return " ".join(text.split())
+from support.typed import flat, play
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
