@@ -7,7 +7,7 @@ import Face from "./Face.svelte";
 import Score from "./Score.svelte";
 import { article, describe, happened, label, prompt, remaining, sentence } from "./words";
 
-/** A walk home is watched; the steps after it are quick, and quicker the longer a chain gets. */
+/** A walk home is watched; what follows from it is quick. */
 function weight(before: View, after: View): number {
   if (after.phase === "saving") return 2.4;
   const { won, turned, pushed } = change(before, after);
