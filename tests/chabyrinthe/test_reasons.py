@@ -44,6 +44,13 @@ def test_c10_anything_but_choosing_a_home() -> None:
     assert {reason.article for decision in DECISIONS if (reason := position.why(decision))} == {"C10"}
 
 
+def test_c17_anything_after_a_hundred_turns_without_a_cat() -> None:
+    position = chabyrinthe.deal(3, 2)
+    while not position.over:
+        position.play(0)
+    assert {reason.article for decision in DECISIONS if (reason := position.why(decision))} == {"C17"}
+
+
 def test_every_refusal_is_a_sentence_in_both_languages_that_cites_an_article() -> None:
     found: set[Reason] = set()
     for seed in range(12):

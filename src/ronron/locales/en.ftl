@@ -534,6 +534,7 @@ chabyrinthe-stopped = A hundred turns without a cat: the game stops. (C17)
 chabyrinthe-row = Row { $row }: { $cards }
 chabyrinthe-has = { $who }: { $cats }
 chabyrinthe-no-cats = no cat yet
+chabyrinthe-cats-worth = cats worth { $list }
 chabyrinthe-in-hand = In hand: { $shape }
 chabyrinthe-piles = Gutters in the pile: { $gutters }; cats in the pile: { $cats }
 chabyrinthe-pile-top = On top of the pile: { $shape }

@@ -564,6 +564,7 @@ chabyrinthe-stopped = Cent tours sans chat : la partie s’arrête. (C17)
 chabyrinthe-row = Ligne { $row } : { $cards }
 chabyrinthe-has = { $who } : { $cats }
 chabyrinthe-no-cats = aucun chat
+chabyrinthe-cats-worth = chats de { $list } points
 chabyrinthe-in-hand = En main : { $shape }
 chabyrinthe-piles = Gouttières dans la pioche : { $gutters } ; chats dans la pioche : { $cats }
 chabyrinthe-pile-top = Sur la pioche : { $shape }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ronron.games.chabyrinthe.box import Box
 from ronron.games.chabyrinthe.gutters import cells_of, size_of
-from ronron.games.chabyrinthe.rules import INSERT
+from ronron.games.chabyrinthe.rules import INSERT, PATIENCE
 from ronron.games.chabyrinthe.state import ACT, FACING, OVER, WHERE, State
 from ronron.games.title import Reason
 
@@ -12,7 +12,7 @@ from ronron.games.title import Reason
 def reason(box: Box, s: State, decision: int) -> Reason:
     """The article that refuses, by phase."""
     if s.phase == OVER:
-        return Reason("C13", "The game is over.", "La partie est finie.")
+        return _over(s)
     if s.phase == ACT:
         return _no_action(s, decision)
     if s.phase == WHERE:
@@ -32,6 +32,16 @@ def reason(box: Box, s: State, decision: int) -> Reason:
         "That cat is joined to both homes: choose one of the two.",
         "Ce chat est relié aux deux foyers : choisissez l’un des deux.",
     )
+
+
+def _over(s: State) -> Reason:
+    if s.idle == PATIENCE:
+        return Reason(
+            "C17",
+            f"The game stopped after {PATIENCE} turns without a cat won.",
+            f"La partie s’est arrêtée après {PATIENCE} tours sans un chat gagné.",
+        )
+    return Reason("C13", "The game is over: the last cat is won.", "La partie est finie : le dernier chat est gagné.")
 
 
 def _no_action(s: State, decision: int) -> Reason:

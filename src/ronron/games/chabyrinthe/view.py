@@ -74,7 +74,7 @@ class View(msgspec.Struct, frozen=True):
     patience: int
     """How many turns without a cat won are left before the game stops (C17)."""
     actions: int
-    """How many actions the mover still has, one under way included."""
+    """How many actions the mover has not finished; while a home is chosen, the action that led there is."""
     may_insert: bool
     cells: list[Gutter]
     """Row by row from the top left."""
