@@ -152,7 +152,7 @@ export function describe(view: View, seats: SeatName[], say: Say): string[] {
   const owners = seats.map((seat, number) =>
     say("chabyrinthe-has", {
       who: seat.you ? say("you") : seat.name,
-      cats: (view.won[number] ?? []).join(", ") || say("chabyrinthe-no-cats"),
+      cats: view.won[number]?.length ? say("chabyrinthe-cats-worth", { list: view.won[number].join(", ") }) : say("chabyrinthe-no-cats"),
     }),
   );
   const top = view.pile[0];
