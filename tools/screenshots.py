@@ -20,7 +20,8 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
-from browser.people import choose_options, click_something, play_now, play_to_the_end, wait_for_choice  # noqa: E402
+from browser.people import box, choose_options, click_something, play_now, play_to_the_end, wait_for_choice  # noqa: E402
+from browser.roofs import INSERT, Table, best  # noqa: E402
 from support.serving import Served, serving  # noqa: E402
 
 SIZES = {"phone": (390, 844), "desktop": (1366, 768)}
@@ -45,6 +46,7 @@ class Photographer:
         self.page: Page = context.new_page()
         self.name = f"{size}-{language}-{'night' if dark else 'day'}"
         self.folder = folder
+        self.served = served
 
     def shoot(self, what: str, *, whole: bool = True) -> None:
         """Take a picture."""
@@ -57,9 +59,11 @@ class Photographer:
         page.goto("/")
         choose_options(page)
         self.shoot("home")
-        page.locator("summary").first.click()
+        for game in ("poche", "chabyrinthe"):
+            box(page, game).locator("summary").click()
         self.shoot("options")
-        page.locator("summary").first.click()
+        for game in ("poche", "chabyrinthe"):
+            box(page, game).locator("summary").click()
         play_now(page, Mode="free")
         self.shoot("draft")
         for _ in range(17):
@@ -77,18 +81,44 @@ class Photographer:
         play_to_the_end(dice, page)
         self.shoot("score")
         self.more_pages()
+        self.up_on_the_roof()
+
+    def up_on_the_roof(self) -> None:
+        """A game of Chabyrinthe for three from its first card to its last cat, and one alone on the smaller roof."""
+        page, dice = self.page, random.Random(3)
+        page.goto("/")
+        table = Table(page, self.served, [{"kind": "me"}, *[{"kind": "bot", "level": "matou"}] * 2])
+        wait_for_choice(page)
+        self.shoot("roof")
+        table.choose(INSERT)
+        wait_for_choice(page)
+        self.shoot("roof-where")
+        table.choose(table.position().legal[3])
+        wait_for_choice(page)
+        self.shoot("roof-facing")
+        for _ in range(12):
+            if wait_for_choice(page) is not None:
+                table.choose(best(table.position(), dice))
+        wait_for_choice(page)
+        self.shoot("roof-game")
+        table.play_to_the_end(dice)
+        self.shoot("roof-score")
+        page.goto("/")
+        table = Table(page, self.served, [{"kind": "me"}], board="chatons", open_pile=True)
+        table.play_to_the_end(dice)
+        self.shoot("roof-alone")
 
     def more_pages(self) -> None:
         """Waiting for a friend, the curtain, and the settings."""
         page = self.page
         page.goto("/")
         choose_options(page)
-        page.get_by_role("button", name=re.compile("^(Invite a friend|Inviter un ami)$")).click()
+        box(page).get_by_role("button", name=re.compile("^(Invite a friend|Inviter un ami)$")).click()
         page.locator(".qr").wait_for()
         self.shoot("waiting")
         page.goto("/")
         choose_options(page, Mode="expert")
-        page.get_by_role("button", name=re.compile("^(On one device|Sur un même appareil)$")).click()
+        box(page).get_by_role("button", name=re.compile("^(On one device|Sur un même appareil)$")).click()
         page.locator(".curtain").wait_for()
         self.shoot("curtain")
         page.get_by_role("button", name=re.compile("^(Settings|Réglages)$")).click()

@@ -16,20 +16,26 @@ OFFERED = (
 """What the page tells of the game and offers, in a word: it changes with every decision."""
 
 
-def play_now(page: Page, **options: str) -> None:
+def box(page: Page, game: str = "poche") -> Locator:
+    """The box of a game on the shelf."""
+    return page.locator(f"article[aria-labelledby='{game}-name']")
+
+
+def play_now(page: Page, game: str = "poche", **options: str) -> None:
     """Start a game against the bot, with the options chosen as a person would."""
-    choose_options(page, **options)
-    page.get_by_role("button", name=re.compile("^(Play now|Jouer)$")).click()
+    choose_options(page, game, **options)
+    box(page, game).get_by_role("button", name=re.compile("^(Play now|Jouer)$")).click()
     expect(board(page)).to_be_visible(timeout=SOON_MS)
 
 
-def choose_options(page: Page, **options: str) -> None:
-    """Open the options of the box and choose some, by their labels."""
-    expect(page.get_by_role("button", name=re.compile("^(Play now|Jouer)$"))).to_be_enabled(timeout=SOON_MS)
+def choose_options(page: Page, game: str = "poche", **options: str) -> None:
+    """Open the options of a box and choose some, by their labels."""
+    play = box(page, game).get_by_role("button", name=re.compile("^(Play now|Jouer)$"))
+    expect(play).to_be_enabled(timeout=SOON_MS)
     if options:
-        page.locator("summary").first.click()
+        box(page, game).locator("summary").click()
         for label, value in options.items():
-            field = page.get_by_label(label.replace("_", " "), exact=False).first
+            field = box(page, game).get_by_label(label.replace("_", " "), exact=False).first
             if value == "yes":
                 field.check()
             elif field.evaluate("each => each.tagName") == "SELECT":

@@ -13,6 +13,7 @@ import ronron
 from browser.people import (
     address,
     board,
+    box,
     choices,
     choose_options,
     click_something,
@@ -58,7 +59,7 @@ def invite(open_page: Open, **options: str) -> tuple[Page, Page]:
     """Two people in two browsers at one table."""
     ada, bob = open_page(), open_page(language="fr")
     choose_options(ada, **options)
-    ada.get_by_role("button", name="Invite a friend").click()
+    box(ada).get_by_role("button", name="Invite a friend").click()
     link = ada.get_by_role("textbox", name="Invitation link").input_value()
     bob.goto(link)
     bob.get_by_role("button", name="S’asseoir").click()
@@ -112,7 +113,7 @@ def test_one_device_has_a_curtain_where_hands_are_hidden_and_none_where_they_are
     frames: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
     choose_options(page, Mode="expert", Name_of_the_second_player="Bea")
-    page.get_by_role("button", name="On one device").click()
+    box(page).get_by_role("button", name="On one device").click()
     curtain = page.locator(".curtain")
     expect(curtain).to_be_visible()
     assert not any('"hand":["' in frame for frame in frames), "a hand was sent before its owner lifted the curtain"

@@ -11,7 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from browser.people import board, choices, click_something, play_now, play_to_the_end, wait_for_choice
+from browser.people import board, box, choices, click_something, play_now, play_to_the_end, wait_for_choice
 
 Open = Callable[..., Page]
 SIZES = [(360, 740), (390, 844), (820, 1180), (1366, 768), (1920, 1080)]
@@ -55,7 +55,7 @@ def test_axe_finds_nothing_on_any_page_or_in_mid_game(
     play_to_the_end(dice, page)
     assert violations(page) == [], "the end"
     page.goto("/")
-    page.get_by_role("button", name=re.compile("^(Invite a friend|Inviter un ami)$")).click()
+    box(page).get_by_role("button", name=re.compile("^(Invite a friend|Inviter un ami)$")).click()
     expect(page.locator(".qr")).to_be_visible()
     assert violations(page) == [], "waiting"
     page.get_by_role("button", name=re.compile("^(Settings|Réglages)$")).click()

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from ronron.errors import DecisionError, IllegalDecisionError
 from ronron.kernel.bits import popcount
 from ronron.words import LANGUAGES
-from support.cases import Case, decide, played, positions, truth
+from support.cases import Case, decide, moments, played, positions, truth
 
 seeds = st.integers(0, 2**32)
 
@@ -37,7 +37,7 @@ def test_every_legal_decision_can_be_played_and_every_illegal_one_is_refused_wit
     case: Case, seed: int
 ) -> None:
     articles = {language: case.game().articles(language) for language in LANGUAGES}
-    for position in positions(case, seed):
+    for position in moments(case, seed):
         before = truth(position)
         for decision in range(case.game().title.decisions):
             copy = position.copy()
@@ -92,7 +92,7 @@ def test_many_random_games_stay_within_the_declared_bounds(case: Case) -> None:
 @given(seed=seeds)
 def test_legal_follows_from_what_the_mover_knows(case: Case, seed: int) -> None:
     engine = case.game().engine
-    for position in positions(case, seed):
+    for position in moments(case, seed):
         if position.turn is not None and position.turn >= 0:
             known = engine.thaw(position.redacted(position.turn).tobytes())
             assert engine.look(engine.boxes, known) == (position.turn, position.mask)
@@ -101,7 +101,7 @@ def test_legal_follows_from_what_the_mover_knows(case: Case, seed: int) -> None:
 @settings(max_examples=20)
 @given(seed=seeds)
 def test_natures_chances_fit_its_outcomes(case: Case, seed: int) -> None:
-    for position in positions(case, seed):
+    for position in moments(case, seed):
         if position.turn == -1:
             assert len(position.chances) == popcount(position.mask)
             assert all(chance > 0 for chance in position.chances)

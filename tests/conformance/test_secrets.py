@@ -14,7 +14,7 @@ from scipy.stats import chisquare
 import ronron
 from ronron.games import slugs
 from ronron.games.title import Reason
-from support.cases import CASES, Case, eyes, played, positions, truth
+from support.cases import CASES, Case, eyes, moments, played, positions, truth
 from support.packets import packet
 from support.scramblers import scrambled, worlds
 
@@ -78,7 +78,7 @@ def test_texts_reasons_and_logs_are_made_from_what_a_seat_knows() -> None:
 @given(seed=seeds)
 def test_imagining_leaves_alone_what_is_known(case: Case, seed: int) -> None:
     engine = case.game().engine
-    for position in positions(case, seed):
+    for position in moments(case, seed):
         states = engine.thaw(truth(position))
         engine.complete(engine.boxes, states, ronron.SPECTATOR, engine.generator(seed))
         assert states.tobytes() == truth(position)
@@ -88,7 +88,7 @@ def test_imagining_leaves_alone_what_is_known(case: Case, seed: int) -> None:
 @given(seed=seeds)
 def test_redacting_twice_is_redacting_once(case: Case, seed: int) -> None:
     engine = case.game().engine
-    for position in positions(case, seed):
+    for position in moments(case, seed):
         for seat in eyes(position):
             once = position.redacted(seat).tobytes()
             twice = engine.thaw(once)
@@ -99,7 +99,7 @@ def test_redacting_twice_is_redacting_once(case: Case, seed: int) -> None:
 @settings(max_examples=10)
 @given(seed=seeds)
 def test_an_imagined_world_fits_the_redacted_state_it_came_from(case: Case, seed: int) -> None:
-    for position in positions(case, seed):
+    for position in moments(case, seed):
         for seat in eyes(position):
             world = position.imagined(seat, seed)
             assert world.redacted(seat).tobytes() == position.redacted(seat).tobytes()
@@ -112,7 +112,7 @@ def test_imagined_worlds_are_as_likely_as_they_should_be(case: Case) -> None:
     small = [
         (position.copy(), seat)
         for seed in range(4)
-        for position in positions(case, seed)
+        for position in moments(case, seed)
         for seat in eyes(position)
         if 1 < len(worlds(position, seat)) <= 50
     ]

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import ronron
 from ronron.errors import DecisionError, NotationError, PositionError, RecordError
-from support.cases import Case, played, positions, truth
+from support.cases import Case, moments, played, truth
 
 seeds = st.integers(0, 2**32)
 
@@ -21,7 +21,7 @@ seeds = st.integers(0, 2**32)
 @given(seed=seeds)
 def test_decisions_round_trip(case: Case, seed: int) -> None:
     game = case.game()
-    for position in positions(case, seed):
+    for position in moments(case, seed):
         texts = [game.text(position, decision) for decision in range(game.title.decisions)]
         assert len(set(texts)) == len(texts)
         assert [game.parse(position, text) for text in texts] == list(range(len(texts)))
@@ -31,7 +31,7 @@ def test_decisions_round_trip(case: Case, seed: int) -> None:
 @settings(max_examples=25)
 @given(seed=seeds)
 def test_positions_round_trip(case: Case, seed: int) -> None:
-    for position in positions(case, seed):
+    for position in moments(case, seed):
         read = case.game().position(position.notation(), case.players, **dict(case.options))
         assert truth(read) == truth(position)
         assert (read.turn, read.legal) == (position.turn, position.legal)

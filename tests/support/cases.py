@@ -109,6 +109,14 @@ def positions(case: Case, seed: int) -> Iterator[ronron.Position]:
         yield position
 
 
+def moments(case: Case, seed: int) -> Iterator[ronron.Position]:
+    """A game as above; a long one is looked at every few decisions, beginning anywhere, and at its end."""
+    every = 4 if case.slug in GUIDES else 1
+    for number, position in enumerate(positions(case, seed), seed):
+        if number % every == 0 or position.over:
+            yield position
+
+
 def played(case: Case, seed: int, decisions: int | None = None) -> ronron.Position:
     """A random game after so many decisions, or at its end."""
     for position in positions(case, seed):

@@ -67,6 +67,12 @@ class Position:
         return self._turn if self._turn >= NATURE else None
 
     @property
+    def turn_number(self) -> int:
+        """Changes when a turn is over, also for a seat that has the next one too."""
+        count = self.game.book.turn_number
+        return 0 if count is None else count(self.game.box, self._known(SPECTATOR))
+
+    @property
     def legal(self) -> list[int]:
         """The decisions open to whose turn it is; nature's possible outcomes when NATURE is to move."""
         return list(members(self._mask))

@@ -58,6 +58,8 @@ class Rulebook:
     """Does a seat learn which decision is made here?"""
     reveals: Callable[[Box, State, int], bool]
     """Does a decision show somebody something hidden, so that it cannot be taken back?"""
+    turn_number: Callable[[Box, State], int] | None
+    """Changes when a turn is over, even if the same seat has the next one; not there where that cannot be."""
 
     @property
     def terminal(self) -> ModuleType | None:
@@ -105,6 +107,7 @@ def open_rulebook(package: str) -> Rulebook:
         reason=parts["reasons"].reason,
         knows=getattr(secrets, "knows", _told_to_all),
         reveals=getattr(secrets, "reveals", _shows_nothing),
+        turn_number=getattr(parts["view"], "turn_number", None),
     )
 
 

@@ -55,28 +55,28 @@ def directory(slug: str, sources: Iterable[Path]) -> Path | None:
 
 
 @cache
-def compiled(function: F, types: tuple[Any, ...], where: Path | None) -> F:
+def compiled(function: F, types: tuple[Any, ...], where: Path | None, nogil: bool = True) -> F:
     """Compile a kernel for these argument types, or fetch it from disk, once in a process; kept on disk where possible.
 
     What comes back is the machine code's own entry, which trusts its arguments to be of these types: finding out
-    what they are would cost twice as much as playing a decision.
+    what they are would cost twice as much as playing a decision. With `nogil` other threads run meanwhile.
     """
     try:
-        dispatcher = _dispatcher(function, where)
+        dispatcher = _dispatcher(function, where, nogil)
         dispatcher.compile(types)
     except (OSError, EOFError, pickle.UnpicklingError):  # a full disk, a file cut short: do without the cache
-        dispatcher = _dispatcher(function, None)
+        dispatcher = _dispatcher(function, None, nogil)
         dispatcher.compile(types)
     entry: F = dispatcher.overloads[types].entry_point
     return entry
 
 
-def _dispatcher(function: Any, where: Path | None) -> Any:
+def _dispatcher(function: Any, where: Path | None, nogil: bool) -> Any:
     with _naming_the_directory:  # Numba reads the directory from a global while it decorates
         before = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(where or "")
         try:
-            return numba.njit(cache=where is not None, nogil=True, boundscheck=True)(function)
+            return numba.njit(cache=where is not None, nogil=nogil, boundscheck=True)(function)
         finally:
             numba.config.CACHE_DIR = before
 

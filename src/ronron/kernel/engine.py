@@ -128,7 +128,8 @@ class Engine:
     def _bind(self, kernel: Callable[..., Any]) -> Any:
         if self.plain:
             return kernel
-        return compiled(kernel, self._types(kernel), directory(self.rules.slug, self.rules.sources))
+        where = directory(self.rules.slug, self.rules.sources)
+        return compiled(kernel, self._types(kernel), where, nogil=kernel.__name__ in kernels.LONG)
 
     def _types(self, kernel: Callable[..., Any]) -> tuple[Any, ...]:
         """The argument types of a kernel: by name where it takes records, by annotation else."""

@@ -25,8 +25,8 @@ from ronron.table import (
     Persona,
     Phase,
     Table,
-    decide,
     decode,
+    drafted,
     flag,
     fold,
     refuse,
@@ -157,18 +157,25 @@ class Hall:
         chair: int | None = None,
         command: str | None = None,
         write: Write | None = None,
+        draft: Table | None = None,
     ) -> int:
-        """Make events durable, then let them happen; the number of the first. The caller holds the lock."""
+        """Make events durable, then let them happen; the number of the first. The caller holds the lock.
+
+        `draft` is the table after them, where the caller has it.
+        """
         first = live.table.version + 1
-        after = live.table.copy()
-        for event in events:
-            after.apply(event)
+        after = draft or _after(live.table, events)
         write = (write or Write()).add_events(live.id, first, events, chair, command)
-        await self.save(live, write.add(SUMMARY, live.summary(after, self.settings.now())))
+        summary = live.summary(after, self.settings.now())
+        if live.is_news(summary):
+            write.add(SUMMARY, summary)
+        await self.save(live, write)
+        if SUMMARY in write.rows:
+            live.listed = summary
         if chair is not None and command is not None:
             live.answers[chair, command] = first
         try:
-            live.apply(events)
+            live.apply(events, after)
         except Exception:  # a bug: it is durable, but who was told of it is uncertain
             self.distrust(live)
             raise
@@ -278,9 +285,10 @@ class Hall:
         try:
             await self._flag(live)
             away = live.away(self.settings.policy.away_s)
-            events = decide(live.table, chair, command, self.settings.now(), self.settings.chance, away)
+            draft = drafted(live.table, chair, command, self.settings.now(), self.settings.chance, away)
+            events = draft.events[live.table.version :]
             if events:
-                return Done(command.id, await self.append(live, events, chair, named))
+                return Done(command.id, await self.append(live, events, chair, named, draft=draft))
             return _stage(live, chair, command)
         except RefusedError as error:
             return self._refused(live, chair, command.id, error)
@@ -335,6 +343,13 @@ class Hall:
         if removed:
             log.info("%d idle table%s removed", removed, "s" if removed != 1 else "")
         return removed
+
+
+def _after(table: Table, events: Sequence[Event]) -> Table:
+    after = table.copy()
+    for event in events:
+        after.apply(event)
+    return after
 
 
 def _stage(live: Live, chair: int, command: Command) -> ServerMessage:

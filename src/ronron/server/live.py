@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 from ronron.server.connection import GONE, NO_RIGHT, Connection
@@ -19,6 +19,8 @@ from ronron.table.sight import remark
 FILLED = 64
 """Who missed at most so many events is sent exactly those; who missed more, the whole table."""
 REMARKS = 100
+LISTED_MS = 60_000
+"""How old what the list of tables says may get while a table only goes on as it was."""
 
 
 class Live:
@@ -37,6 +39,8 @@ class Live:
         self.gone_since: dict[int, float] = dict.fromkeys(range(len(table.chairs)), time.monotonic())
         """Since when nobody has been connected to a chair."""
         self.used = time.monotonic()
+        self.listed: dict[str, Any] | None = None
+        """What the list of tables says about this one, as far as this process wrote it."""
         self.broken = False
         """What is in memory may differ from what is durable: to be read again."""
 
@@ -44,19 +48,28 @@ class Live:
         """The table as a viewer sees it."""
         return see(self.table, viewer, self.people)
 
-    def apply(self, events: Iterable[TableEvent]) -> None:
-        """Let durable events happen, and tell everybody what they may know of each."""
+    def apply(self, events: Sequence[TableEvent], draft: Table) -> None:
+        """Let durable events happen, and tell everybody what they may know of each.
+
+        The draft they were decided on is the table after the last of them; a single one need not happen twice.
+        """
         for event in events:
             fault("while-folding")
-            pictures = self.table.apply(event)
-            told: dict[int | None, str] = {}
-            for connection in self.connections:
-                viewer = connection.chair
-                if viewer not in told:
-                    told[viewer] = frame(Event(news(self.table, event, pictures, viewer, self.people)))
-                connection.push(told[viewer])
-                connection.seen = self.table.version
+            if len(events) == 1:
+                self.table = draft
+            else:
+                self.table.apply(event)
+            self._tell(event)
         self.used = time.monotonic()
+
+    def _tell(self, event: TableEvent) -> None:
+        told: dict[int | None, str] = {}
+        for connection in self.connections:
+            viewer = connection.chair
+            if viewer not in told:
+                told[viewer] = frame(Event(news(self.table, event, self.table.pictures, viewer, self.people)))
+            connection.push(told[viewer])
+            connection.seen = self.table.version
 
     def let_go(self) -> None:
         """Close the connections of who lost their chair, and all of them with the table."""
@@ -136,6 +149,11 @@ class Live:
         people = {event.person for event in self.table.events if isinstance(event, Sat)}
         opened: Opened = self.table.opened
         return people | {place.person for place in opened.chairs if place.person}
+
+    def is_news(self, summary: dict[str, Any]) -> bool:
+        """Is it worth writing? That somebody moved again is not, for a minute."""
+        old = self.listed
+        return old is None or summary["now"] - old["now"] >= LISTED_MS or {**old, "now": 0} != {**summary, "now": 0}
 
     def summary(self, table: Table, now: int) -> dict[str, Any]:
         """What the list of tables says about a table as it will be."""

@@ -81,7 +81,19 @@ def decide(
     chance: Chance,
     away: Collection[int] = (),
 ) -> list[Event]:
-    """The events a command leads to; none for a move that is not finished yet.
+    """The events a command leads to; none for a move that is not finished yet."""
+    return drafted(table, chair, command, now, chance, away).events[table.version :]
+
+
+def drafted(
+    table: Table,
+    chair: int,
+    command: asked.Command,
+    now: int,
+    chance: Chance,
+    away: Collection[int] = (),
+) -> Table:
+    """The table as a command would leave it.
 
     `away` are the chairs whose person has not been connected for a while.
     """
@@ -90,7 +102,7 @@ def decide(
     draft = table.copy()
     _HANDLERS[type(command)](draft, chair, command, now, frozenset(away))
     _go_on(draft, now, chance)
-    return draft.events[table.version :]
+    return draft
 
 
 def sit(table: Table, person: str, now: int, chance: Chance, chair: int | None = None) -> tuple[int, list[Event]]:
@@ -146,14 +158,14 @@ def unseat(table: Table, people: Collection[str], now: int) -> list[Event]:
 def rehearse(table: Table, chair: int, decisions: Sequence[int]) -> tuple[Position, bool]:
     """Play a move on a copy: where it leads, and whether it is finished.
 
-    It is when the turn passes on, or when it shows somebody something hidden: then it can no longer be taken back.
+    It is when the turn is over, or when it shows somebody something hidden: then it can no longer be taken back.
     """
     if table.position is None or table.phase != Phase.PLAYING:
         refuse("no_game")
     seat, trial = table.seat_of(chair), table.position.copy()
     if trial.turn != seat:
         refuse("not_your_turn")
-    finished = False
+    began, finished = trial.turn_number, False
     for decision in decisions:
         if finished:
             refuse("move_too_long")
@@ -164,7 +176,7 @@ def rehearse(table: Table, chair: int, decisions: Sequence[int]) -> tuple[Positi
             raise RefusedError("illegal", error.sentences, error.article) from None
         except DecisionError:
             refuse("no_such_decision", last=table.game.title.decisions - 1)
-        finished = shown or trial.turn != seat
+        finished = shown or trial.turn != seat or trial.turn_number != began
     return trial, finished
 
 

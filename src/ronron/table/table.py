@@ -54,6 +54,8 @@ class Table:
         self.clock = Clock(opened.clock) if opened.clock else None
         self.game_version = 1
         """The last event a mover must have seen."""
+        self.pictures: list[Position] = []
+        """What the last event looked like on its way: from before each decision to after its last consequence."""
 
     def copy(self) -> Table:
         """An independent copy."""
@@ -126,15 +128,15 @@ class Table:
         return rules.verdict(views) if len(views) == rules.GAMES else None
 
     def apply(self, event: Event) -> list[Position]:
-        """Let something happen; the pictures on the way, from before each decision to after its last consequence."""
+        """Let something happen; the pictures on the way."""
         handler: Callable[[Table, Any], list[Position] | None] = _APPLY[type(event)]
-        pictures = handler(self, event) or []
+        self.pictures = handler(self, event) or []
         self.events.append(event)
         if isinstance(event, happened.PLAY):
             self.game_version = self.version
         self._pass_host_on()
         self._run_clock(event)
-        return pictures
+        return self.pictures
 
     def _pass_host_on(self) -> None:
         """A host who left hands the table to the next person who is there, if anybody is."""

@@ -103,6 +103,11 @@ class View(msgspec.Struct, frozen=True):
     """The cats about to be won."""
 
 
+def turn_number(box: Box, s: State) -> int:
+    """C15: alone one turn follows another."""
+    return int(s.turns)
+
+
 def view(box: Box, s: State, seat: int) -> View:
     """Of a redacted state: what is blank there is not here. All see the same."""
     return _shared(box, s)
