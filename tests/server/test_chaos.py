@@ -221,7 +221,8 @@ def test_a_database_that_fails_altogether_is_told_and_the_table_goes_on_when_it_
         party.play(moves=2)
         mover = next(each for each in party.players if each.my_turn())
         with monkeypatch.context() as broken:
-            broken.setattr(served.house.store, "_connected", _fail)
+            for way in ("_in_writer", "read"):
+                broken.setattr(served.house.store, way, _fail)
             codes = [mover.move()["code"] for _ in range(3)]
         assert codes == ["not_saved"] * 3
         party.play()
@@ -230,7 +231,7 @@ def test_a_database_that_fails_altogether_is_told_and_the_table_goes_on_when_it_
     assert judge(tmp_path / DATABASE, party).clean
 
 
-def _fail() -> None:
+async def _fail(_: object) -> None:
     raise StoreError("the disk is on fire")
 
 
