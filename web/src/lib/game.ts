@@ -70,4 +70,6 @@ export interface GameModule<View> {
   hides: (view: View) => boolean;
   /** Points so far, by seat. */
   scores: (view: View) => number[];
+  /** A score in words, where it is no number of points. */
+  scored?: (score: number, view: View, say: Say) => string;
 }

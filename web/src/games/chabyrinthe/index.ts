@@ -43,5 +43,6 @@ const chabyrinthe: GameModule<View> = {
   // All lies open but the order of the piles, which nobody sees.
   hides: () => false,
   scores: (view) => view.scores,
+  scored: (score, view, say) => (view.scores.length === 1 ? say("chabyrinthe-turns", { turns: score }) : say("points", { points: score })),
 };
 export default chabyrinthe;
