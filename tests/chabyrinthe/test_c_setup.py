@@ -161,3 +161,8 @@ def test_c4_the_first_player_is_drawn_evenly_and_turns_go_round(players: int) ->
 def test_c15_alone_the_first_player_is_the_only_one() -> None:
     game = chabyrinthe.deal(1, players=1)
     assert (game.turn, see(game).first) == (0, 0)
+
+
+def test_two_play_unless_told_though_one_can_play_alone() -> None:
+    assert chabyrinthe.deal(1).players == 2
+    assert chabyrinthe.deal(1, 1).players == 1

@@ -120,6 +120,21 @@ def _ghosts_who_may_choose_a_prey(seed: int) -> Desk:
             desk.move_somehow(dice)
 
 
+def test_alone_a_turn_is_published_when_it_is_over_though_the_next_is_ones_own() -> None:
+    desk = Desk("chabyrinthe", "ada")
+    table, dice = desk.table, random.Random(1)
+    for _ in range(5):
+        assert table.position is not None
+        before = table.position.turn_number
+        whole = whole_move(table, dice)
+        trial, finished = rehearse(table, 0, whole[:-1]) if len(whole) > 1 else (table.position, False)
+        assert (trial.turn_number, finished) == (before, False)
+        desk.move(*whole)
+        assert table.position.turn_number - before in (0, 1), "a gutter drawn is published at once, a turn at its end"
+    assert table.position is not None
+    assert table.position.turn_number > 1
+
+
 def test_an_unfinished_move_is_rehearsed_and_nobody_else_hears_of_it() -> None:
     desk = _ghosts_who_may_choose_a_prey(1)
     position, mover = desk.table.position, desk.table.mover

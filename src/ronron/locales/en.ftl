@@ -197,6 +197,7 @@ ui-notify = Tell me when it is my turn
 ui-spoken = Show the board in words too
 ui-table-of = Table: { $game }
 ui-players = Players
+ui-total = total
 ui-you = you
 ui-nobody = Free seat
 ui-chair-open = free
@@ -583,7 +584,6 @@ chabyrinthe-cats-of = { $count ->
     [one] { $count } cat worth { $points }
    *[other] { $count } cats worth { $points }
 }
-chabyrinthe-total = total
 chabyrinthe-turns = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns

@@ -197,6 +197,7 @@ ui-notify = Me prévenir quand c’est mon tour
 ui-spoken = Montrer aussi le plateau en mots
 ui-table-of = Table : { $game }
 ui-players = Joueurs
+ui-total = total
 ui-you = vous
 ui-nobody = Place libre
 ui-chair-open = libre
@@ -613,7 +614,6 @@ chabyrinthe-cats-of = { $count ->
     [one] { $count } chat de { $points } points
    *[other] { $count } chats de { $points } points
 }
-chabyrinthe-total = total
 chabyrinthe-turns = { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
