@@ -98,7 +98,7 @@ def secret(position: ronron.Position | None) -> int:
 
 def leak_in_sight(patch: pytest.MonkeyPatch) -> None:
     can = sight._can
-    patch.setattr(sight, "_can", lambda table, viewer: [*can(table, viewer), str(secret(table.position))])
+    patch.setattr(sight, "_can", lambda table, viewer, phase: [*can(table, viewer, phase), str(secret(table.position))])
 
 
 def leak_in_log(patch: pytest.MonkeyPatch) -> None:

@@ -134,8 +134,8 @@ class Staged(msgspec.Struct, frozen=True):
 
 def see(table: Table, viewer: int | None, people: Mapping[str, Persona]) -> Sight:
     """The table as the person on a chair sees it, or as a spectator does."""
-    position, eyes = table.position, table.eyes_of(viewer)
-    mine = table.turn is not None and table.turn == eyes and viewer is not None and table.chairs[viewer].present
+    position, eyes, phase, turn = table.position, table.eyes_of(viewer), table.phase, table.turn
+    mine = turn is not None and turn == eyes and viewer is not None and table.chairs[viewer].present
     over = position is not None and position.over
     return Sight(
         version=table.version,
@@ -148,18 +148,18 @@ def see(table: Table, viewer: int | None, people: Mapping[str, Persona]) -> Sigh
         practice=table.opened.practice,
         clock=table.opened.clock,
         chat=table.chat,
-        phase=table.phase.value,
+        phase=phase.value,
         closed=table.closed,
         chairs=[_chair(table, number, people) for number in range(len(table.chairs))],
         host=table.host,
         chair=viewer,
         seat=None if viewer is None else eyes,
-        turn=table.turn if table.turn != NATURE else None,
+        turn=turn if turn != NATURE else None,
         running=table.clock.running if table.clock else None,
         since=table.clock.since if table.clock else 0,
         view=position.view(eyes) if position else None,
         choices=_choices(position) if mine and position else [],
-        can=_can(table, viewer),
+        can=_can(table, viewer, phase),
         decided=len(table.movers),
         result=Result(position.scores, position.winners) if over and position else None,
         verdict=table.verdict,
@@ -235,14 +235,14 @@ def _choices(position: Position) -> list[Choice]:
     return [Choice(decision, text) for decision, text in position.choices.items()]
 
 
-def _can(table: Table, viewer: int | None) -> list[str]:
+def _can(table: Table, viewer: int | None, phase: Phase) -> list[str]:
     """Commands worth a button; `decide` has the last word on each."""
-    if viewer is None or table.phase == Phase.CLOSED:
+    if viewer is None or phase == Phase.CLOSED:
         return []
     chair = table.chairs[viewer]
     told = {
         "take_back": table.opened.practice and chair.present and table.seat_of(viewer) in table.movers,
-        "again": table.phase == Phase.OVER and chair.present and not chair.wants_more,
+        "again": phase == Phase.OVER and chair.present and not chair.wants_more,
         "come_back": chair.person is not None and not chair.present,
         "leave": not chair.left,
         "say": not chair.muted,
