@@ -72,6 +72,7 @@ def test_alone_the_turns_are_the_score_and_there_is_no_bot(tmp_path: Path) -> No
         (("--option", "openpile"), "an option is written as name=value, not 'openpile'; chabyrinthe has board="),
         (("--players", "5"), "chabyrinthe is for 1, 2, 3 or 4 players, not 5"),
         (("--match",), "chabyrinthe has no match; leave out --match"),
+        (("--match", "--players", "7"), "chabyrinthe is for 1, 2, 3 or 4 players, not 7"),
     ],
 )
 def test_what_cannot_be_played_is_said_in_a_sentence(words: tuple[str, ...], complaint: str) -> None:

@@ -2,10 +2,9 @@
 //   ?show=art | a moment's name | play   &game=chabyrinthe   &theme=dark   &lang=fr   &pace=600
 import { mount } from "svelte";
 import "../src/app.css";
-import ChabyrintheMoments from "./ChabyrintheMoments.svelte";
 import Gallery from "./Gallery.svelte";
 
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset["theme"] = asked.get("theme") ?? "light";
 document.documentElement.lang = asked.get("lang") ?? "en";
-mount(asked.get("game") === "chabyrinthe" ? ChabyrintheMoments : Gallery, { target: document.getElementById("gallery") as HTMLElement, props: { asked } });
+mount(Gallery, { target: document.getElementById("gallery") as HTMLElement, props: { asked } });

@@ -39,6 +39,7 @@ def play_in_terminal(
     slug = check_offered(slug)
     find_level(level)
     game = load(slug, box)
+    players = game.title.check_players(players)
     common: dict[str, Any] = {"seat": PERSON, "level": level, "language": language, "console": console, "seed": seed}
     common["ask"] = lambda prompt: console.input(prompt, markup=False)
     with console.status(say(language, "setting-up")):
@@ -73,7 +74,7 @@ def _typed(title: Title) -> str:
 
 def _as_typed(value: Any) -> str:
     """Nobody types True."""
-    return {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
 
 def check_offered(slug: str | None) -> str:

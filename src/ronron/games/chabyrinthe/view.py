@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import msgspec
 
-from ronron.games.chabyrinthe.box import CATS, QUARTERS, SEPARATE, SHAPES, Box
+from ronron.games.chabyrinthe.box import QUARTERS, SEPARATE, SHAPES, Box
 from ronron.games.chabyrinthe.grid import BOARDS, EDGES, SIDES, SIZES, cell_at_place
 from ronron.games.chabyrinthe.gutters import cells_of, gutter_at, size_of
 from ronron.games.chabyrinthe.rules import PATIENCE, choice, may_insert, score
@@ -163,11 +163,11 @@ def sides_of(box: Box, shape: int, facing: int, number: int) -> str:
 
 
 def _to_come(box: Box, s: State) -> list[int]:
-    unseen = box.cats.tolist()
+    unseen: list[int] = box.cats.tolist()
     for points in (*s.won.tolist(), *s.points_at.tolist()):
         if points:
             unseen.remove(points)
-    return unseen[:CATS]
+    return unseen
 
 
 def rescues(box: Box, s: State) -> list[Rescue]:
