@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from ronron.face.position import Position
 
 FORMAT = "ronron record 1"
-UNTOLD = "?"
 
 
 def write(position: Position) -> str:
@@ -56,7 +55,7 @@ def tell(position: Position, decision: int, seat: int) -> str:
     """A decision about to be made here, as a seat will be told of it."""
     game, state = position.game, position._known(seat)
     known = game.book.knows(game.box, state, decision, seat)
-    return game.book.text(game.box, state, decision) if known else UNTOLD
+    return game.book.text(game.box, state, decision) if known else game.book.untold(game.box, state)
 
 
 def read(game: Game, record: str) -> Position:

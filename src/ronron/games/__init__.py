@@ -14,6 +14,7 @@ from ronron.games.rulebook import Rulebook, open_rulebook
 GAMES: dict[str, str] = {
     "poche": "ronron.games.poche",
     "chabyrinthe": "ronron.games.chabyrinthe",
+    "mistigri": "ronron.games.mistigri",
 }
 PRACTICE: dict[str, str] = {
     "connect4": "ronron_practice.connect4",

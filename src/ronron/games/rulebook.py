@@ -46,6 +46,8 @@ class Rulebook:
     """Turn checked components into the box record."""
     text: Callable[[Box, State, int], str]
     """A decision in notation."""
+    untold: Callable[[Box, State], str]
+    """The same for who does not learn which."""
     write: Callable[[Box, State], str]
     """A position in notation; what is not known is written as `?`."""
     read: Callable[..., None]
@@ -101,6 +103,7 @@ def open_rulebook(package: str) -> Rulebook:
         check=parts["box"].check,
         fill=parts["box"].fill,
         text=parts["notation"].text,
+        untold=getattr(parts["notation"], "untold", _nothing_told),
         write=parts["notation"].write,
         read=parts["notation"].read,
         view=parts["view"].view,
@@ -172,6 +175,10 @@ def _optional(package: str, name: str) -> ModuleType | None:
 
 def _shows_nothing(box: Record, s: Record, decision: int) -> bool:
     return False
+
+
+def _nothing_told(box: Record, s: Record) -> str:
+    return "?"
 
 
 def _told_to_all(box: Record, s: Record, decision: int, seat: int) -> bool:

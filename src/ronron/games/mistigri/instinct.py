@@ -1,0 +1,124 @@
+"""A cheap judgement for Crazy Mistigri: shed what costs most, keep what makes pairs, and trouble who is ahead."""
+
+from __future__ import annotations
+
+from ronron.games.mistigri.box import Box
+from ronron.games.mistigri.piles import Pile, add, remove, worth
+from ronron.games.mistigri.rules import EFFECT, NOTHING, REVERSE, SEAT, partners, score
+from ronron.games.mistigri.state import BRANCH, CHAIN, FIRST, PUT, SECOND, SERVE, TAKE, TO, State
+from ronron.kernel import bit, lowest, rule
+
+POINT = 4
+"""The unit, so that quarters of a point can be weighed."""
+ANOTHER_PAIR = 4 * POINT
+"""What the chance of a second pair after 6+6 is worth."""
+COMPANY = 2 * POINT
+"""What it is worth that a card makes a pair with another."""
+
+
+@rule
+def appeal(box: Box, s: State, decision: int) -> int:
+    """How good a decision looks to its mover."""
+    if decision == NOTHING:
+        return -1
+    if s.phase == FIRST or s.phase == CHAIN:
+        return best_pair(box, s, decision)
+    if s.phase == SECOND:
+        return pair_worth(box, s, s.card, decision)
+    if s.phase == BRANCH:
+        return branch_worth(box, s, decision)
+    if s.phase == TO:
+        return -POINT * score(box, s, decision - SEAT) - s.sizes[decision - SEAT]
+    if s.phase == SERVE:
+        return box.values[decision]
+    burden = POINT * box.values[decision] - company(box, s, decision)
+    return -burden if s.phase == TAKE else burden
+
+
+@rule
+def best_pair(box: Box, s: State, kind: int) -> int:
+    """The best pair with this card."""
+    rest = partners(box, s, kind)
+    best = 0
+    while rest != 0:
+        best = max(best, pair_worth(box, s, kind, lowest(rest)))
+        rest &= rest - 1
+    return best
+
+
+@rule
+def pair_worth(box: Box, s: State, kind: int, other: int) -> int:
+    """The points it sheds, and what its effect may do."""
+    value = box.values[kind]
+    shed = POINT * (value + box.values[other])
+    if value != box.values[other]:
+        return shed
+    hand = s.hands[s.to_move, :]
+    remove(hand, kind)
+    remove(hand, other)
+    s.sizes[s.to_move] -= 2
+    shed += effect_worth(box, s, value)
+    s.sizes[s.to_move] += 2
+    add(hand, kind)
+    add(hand, other)
+    return shed
+
+
+@rule
+def effect_worth(box: Box, s: State, value: int) -> int:
+    """What an effect may do, given what is left in hand after the pair; 0 if nothing."""
+    hand = s.hands[s.to_move, :]
+    if value == 5:
+        return POINT * highest(box, s.discard[0] | box.alike[5]) // 2
+    if hand[0] == 0:
+        return 0
+    if value == 1:
+        return POINT * worth_of(box, hand, box.alike[1])
+    if value == 3:
+        return max(0, POINT * (highest(box, hand[0]) - box.values[lowest(s.discard[0] | box.alike[3])]))
+    if value == 6:
+        return ANOTHER_PAIR
+    average = POINT * worth(box, hand) // s.sizes[s.to_move]
+    if value == 2:
+        return POINT * highest(box, hand[0]) - average
+    if value == 4:
+        return POINT * highest(box, hand[0])
+    return average * (value - 6)
+
+
+@rule
+def branch_worth(box: Box, s: State, decision: int) -> int:
+    """Reversing is for when the effect would do nothing."""
+    if decision == REVERSE:
+        return 1
+    return 2 if decision == EFFECT and effect_worth(box, s, s.effect) > 0 else 0
+
+
+@rule
+def highest(box: Box, kinds: int) -> int:
+    """The highest value among some kinds; 0 if there are none."""
+    best = 0
+    while kinds != 0:
+        best = max(best, box.values[lowest(kinds)])
+        kinds &= kinds - 1
+    return best
+
+
+@rule
+def worth_of(box: Box, pile: Pile, kinds: int) -> int:
+    """The sum of the values of the cards of some kinds, as far as there is one or two of each."""
+    total = 0
+    for number in range(2):
+        rest = pile[number] & kinds
+        while rest != 0:
+            total += box.values[lowest(rest)]
+            rest &= rest - 1
+    return total
+
+
+@rule
+def company(box: Box, s: State, kind: int) -> int:
+    """Whether another card in the mover's hand makes a pair with this one."""
+    seat = s.source if s.phase == TAKE or s.phase == PUT else s.to_move
+    others = s.hands[seat, 0] & ~bit(kind)
+    return COMPANY if box.pairs[kind] & others != 0 else 0

@@ -1,0 +1,448 @@
+"""Crazy Mistigri as text.
+
+A card is its colour and its value, `red4`, or `mistigri`. A position is a line that says how far the game has come, a
+line for each hand, and the cards on the table:
+
+    round=2 turn=3 first=1 seat=0 phase=first arrow=clockwise from=2
+    0 up: red4 blue4 purple5
+    1 down: yellow9 ? ?
+    2 out:
+    discard: red3 green3
+    deck 3: ?
+    left 1: blue6 | - | mistigri red8
+    0 knows: 1:yellow9
+    all know: 1:yellow9
+
+A hand is `up` or `down`, as the help card of its owner lies, or `out` of the round; `?` is a card not known. The
+decks are the rounds to come: nine cards for each seat in turn, and the last one. `left` is what each seat was left with
+in a round that is over. The last lines say what each seat, or everybody, is certain to be in which other hand; they may
+be left out where nobody knows anything.
+
+In the first line, `from` is the seat whose card is drawn this turn, which may be left out if it is still in. `draws=2
+drawn=1` says how many cards are still to be drawn and how many have been; `effect=7` whose effect waits or is being
+carried out; `card=red4` the first card of a pair, or the one put down in a swap; `other=2` who is given a card.
+"""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from ronron.errors import PositionError
+from ronron.games.mistigri.box import MISTIGRI, Box, colour_names
+from ronron.games.mistigri.piles import Pile, add, copies, kinds_in, size
+from ronron.games.mistigri.rules import (
+    EFFECT,
+    LAST_TURN,
+    NOTHING,
+    REVERSE,
+    SEAT,
+    along,
+    deck_size,
+    legal,
+)
+from ronron.games.mistigri.state import (
+    BRANCH,
+    CHAIN,
+    CLOCKWISE,
+    COUNTED,
+    COUNTERCLOCKWISE,
+    DRAW,
+    FIRST,
+    GIVE,
+    NONE,
+    OFFER,
+    OVER,
+    PHASES,
+    PUT,
+    ROUNDS,
+    SECOND,
+    SERVE,
+    TAKE,
+    TO,
+    UNKNOWN,
+    State,
+    certain,
+    remains,
+)
+from ronron.kernel import has
+
+WORDS = ("round", "turn", "first", "seat", "phase", "arrow", "from", "draws", "drawn", "effect", "card", "other")
+ARROWS = {"clockwise": CLOCKWISE, "counterclockwise": COUNTERCLOCKWISE}
+EFFECTS = {DRAW: (3, 7, 8), PUT: (3,), TAKE: (3,), BRANCH: (1, 2, 3), OFFER: (2,), TO: (4,), GIVE: (4,), SERVE: (5,)}
+"""The pairs whose effect there can be in a phase; in DRAW also none."""
+UNSEEN = "?"
+EMPTY = "-"
+
+
+def card_name(box: Box, kind: int) -> str:
+    """Colour and value."""
+    names = colour_names(box)
+    colour = box.colours[kind]
+    return MISTIGRI if colour == len(names) else f"{names[colour]}{box.values[kind]}"
+
+
+def card_names(box: Box) -> list[str]:
+    """All kinds of card, in order."""
+    return [card_name(box, kind) for kind in range(box.kinds)]
+
+
+def cards_in(box: Box, pile: Pile) -> list[str]:
+    """The cards of a pile, in the one order there is."""
+    return [card_name(box, kind) for kind in kinds_in(pile)]
+
+
+def text(box: Box, s: State, decision: int) -> str:
+    """A decision in a few words."""
+    if decision < box.kinds:
+        return _with_card(s, card_name(box, decision))
+    if decision == NOTHING:
+        return {FIRST: "pass", CHAIN: "decline", SERVE: f"skip {s.other}"}.get(s.phase, "nothing")
+    if decision in (EFFECT, REVERSE):
+        return "effect" if decision == EFFECT else "reverse"
+    return f"choose {decision - SEAT}" if decision >= SEAT else f"card {decision}"
+
+
+def untold(box: Box, s: State) -> str:
+    """A decision about a card that the reader did not see."""
+    return _with_card(s, UNSEEN)
+
+
+def _with_card(s: State, card: str) -> str:
+    """What is done with a card, by phase."""
+    if s.phase == DRAW:
+        return f"{card} from {s.source} to {s.to_move}"
+    if s.phase == OFFER:
+        return f"offer {card} to {along(s, s.to_move, s.arrow)}"
+    if s.phase in (GIVE, SERVE):
+        return f"{PHASES[s.phase]} {card} to {s.other}"
+    verbs = {FIRST: "play", CHAIN: "play", SECOND: "with", PUT: "put", TAKE: "take"}
+    return f"{verbs.get(s.phase, 'card')} {card}"
+
+
+def write(box: Box, s: State) -> str:
+    """The line that says the rest, the hands, the cards on the table, and who knows what."""
+    lines = [_header(box, s)]
+    lines += [_line(f"{seat} {_help_card(s, seat)}:", _hand(box, s, seat)) for seat in range(s.players)]
+    lines.append(_line("discard:", cards_in(box, s.discard[:])))
+    lines += [_line(f"deck {row + 2}:", _deck(box, s, row)) for row in range(ROUNDS - 1) if s.decks[row, 0] != NONE]
+    lines += [_line(f"left {number + 1}:", [_left(box, s, number)]) for number in range(_counted(s))]
+    for eyes in range(s.players + 1):
+        if known := _known(box, s, eyes):
+            lines.append(_line("all know:" if eyes == s.players else f"{eyes} knows:", known))
+    return "\n".join(lines)
+
+
+def _line(key: str, words: list[str]) -> str:
+    return " ".join([key, *words])
+
+
+def _header(box: Box, s: State) -> str:
+    arrow = next(name for name, way in ARROWS.items() if way == s.arrow)
+    words = [f"round={s.round + 1}", f"turn={s.turns}", f"first={s.first}", f"seat={s.to_move}"]
+    words += [f"phase={PHASES[s.phase]}", f"arrow={arrow}"]
+    if s.source != NONE:
+        words.append(f"from={s.source}")
+    if s.phase == DRAW:
+        words += [f"draws={s.draws}", f"drawn={s.drawn}"]
+    if s.effect:
+        words.append(f"effect={s.effect}")
+    if s.card != NONE:
+        words.append(f"card={card_name(box, s.card)}")
+    if s.other != NONE:
+        words.append(f"other={s.other}")
+    return " ".join(words)
+
+
+def _help_card(s: State, seat: int) -> str:
+    if not has(s.playing, seat):
+        return "out"
+    return "down" if has(s.face_down, seat) else "up"
+
+
+def _hand(box: Box, s: State, seat: int) -> list[str]:
+    seen = cards_in(box, s.hands[seat, :])
+    return seen + [UNSEEN] * (int(s.sizes[seat]) - len(seen))
+
+
+def _deck(box: Box, s: State, row: int) -> list[str]:
+    if s.decks[row, 0] == UNKNOWN:
+        return [UNSEEN]
+    return [card_name(box, kind) for kind in s.decks[row, : deck_size(s)].tolist()]
+
+
+def _counted(s: State) -> int:
+    """How many rounds are over."""
+    return int(s.round) + (s.phase >= COUNTED)
+
+
+def _left(box: Box, s: State, number: int) -> str:
+    rests = [cards_in(box, s.left[remains(number, seat), :]) for seat in range(s.players)]
+    return " | ".join(" ".join(rest) or EMPTY for rest in rests)
+
+
+def _known(box: Box, s: State, eyes: int) -> list[str]:
+    return [f"{owner}:{card}" for owner in range(s.players) for card in cards_in(box, s.known[certain(eyes, owner), :])]
+
+
+def read(box: Box, s: State, position: str) -> None:
+    """Fill a blank state from a position."""
+    lines = [line for line in position.splitlines() if line.strip()]
+    header = _read_header(lines.pop(0)) if lines and "=" in lines[0].partition(":")[0] else {}
+    found = _by_key(lines)
+    names = {name: kind for kind, name in enumerate(card_names(box)) if box.copies[s.players, kind]}
+    s.source = s.card = s.other = NONE
+    s.decks[:, :] = NONE
+    _read_progress(s, header)
+    for seat in range(s.players):
+        _read_hand(s, seat, found, names)
+    for word in _take(found, "discard"):
+        add(s.discard[:], _card(word, names, "discard"))
+    _read_moment(s, header, names)
+    _read_decks(s, found, names)
+    for number in range(_counted(s)):
+        _read_left(s, number, _take(found, f"left {number + 1}"), names)
+    for eyes in range(s.players + 1):
+        _read_known(s, eyes, found, names)
+    if found:
+        raise PositionError(f"no line {next(iter(found))!r} belongs here")
+    _check_cards(box, s)
+    _check_out(s)
+    _check_phase(box, s)
+    _check_known(s)
+
+
+def _read_header(line: str) -> dict[str, str]:
+    header: dict[str, str] = {}
+    for word in line.split():
+        key, separator, value = word.partition("=")
+        if key not in WORDS or not separator:
+            raise PositionError(f"first line: {word!r} is none of {'=, '.join(WORDS)}=")
+        if key in header:
+            raise PositionError(f"first line: {key}= stands there twice")
+        header[key] = value
+    return header
+
+
+def _by_key(lines: list[str]) -> dict[str, list[str]]:
+    """Each line's words by what stands before its colon."""
+    found: dict[str, list[str]] = {}
+    for line in lines:
+        key, separator, rest = line.partition(":")
+        key = " ".join(key.split())
+        if not separator or not key:
+            raise PositionError(f"expected a line such as '0 up: red4 blue4' or 'discard: red3', found {line!r}")
+        if key in found:
+            raise PositionError(f"the line {key!r} stands there twice")
+        found[key] = rest.split()
+    return found
+
+
+def _take(found: dict[str, list[str]], key: str) -> list[str]:
+    if key not in found:
+        raise PositionError(f"there is no line '{key}: …'")
+    return found.pop(key)
+
+
+def _read_progress(s: State, header: dict[str, str]) -> None:
+    """Whose turn it is and how far the round has come."""
+    names = [name for phase, name in enumerate(PHASES) if phase != COUNTED]
+    if header.get("phase", "draw") not in names:
+        raise PositionError(f"first line: phase is {', '.join(names)}, not {header['phase']!r}")
+    if header.get("arrow", "clockwise") not in ARROWS:
+        raise PositionError(f"first line: arrow is {' or '.join(ARROWS)}, not {header['arrow']!r}")
+    s.phase = PHASES.index(header.get("phase", "draw"))
+    s.arrow = ARROWS[header.get("arrow", "clockwise")]
+    s.round = _number(header, "round", 1, ROUNDS, 1) - 1
+    s.turns = _number(header, "turn", 1, LAST_TURN, 1)
+    s.first = _number(header, "first", 0, s.players - 1, 0)
+    s.to_move = _number(header, "seat", 0, s.players - 1, s.first)
+    if s.phase == OVER and s.round == 0:
+        raise PositionError("phase=over: the game has at least two rounds (M23)")
+
+
+def _number(header: dict[str, str], key: str, lowest: int, highest: int, usual: int) -> int:
+    value = header.get(key, str(usual))
+    if not (value.isascii() and value.isdecimal() and str(int(value)) == value and lowest <= int(value) <= highest):
+        raise PositionError(f"first line: {key} is a number from {lowest} to {highest}, not {value!r}")
+    return int(value)
+
+
+def _read_hand(s: State, seat: int, found: dict[str, list[str]], names: dict[str, int]) -> None:
+    keys = [key for key in (f"{seat} up", f"{seat} down", f"{seat} out") if key in found]
+    if len(keys) != 1:
+        raise PositionError(f"expected one line '{seat} up: …', '{seat} down: …' or '{seat} out:', found {len(keys)}")
+    words = found.pop(keys[0])
+    for word in words:
+        if word != UNSEEN:
+            add(s.hands[seat, :], _card(word, names, keys[0]))
+    s.sizes[seat] = len(words)
+    if not keys[0].endswith("out"):
+        s.playing |= 1 << seat
+    if keys[0].endswith("down"):
+        s.face_down |= 1 << seat
+
+
+def _card(word: str, names: dict[str, int], where: str) -> int:
+    if word not in names:
+        known = next(iter(names))
+        raise PositionError(f"{where}: expected cards of this deck, such as {known} or {MISTIGRI}, found {word!r}")
+    return names[word]
+
+
+def _read_moment(s: State, header: dict[str, str], names: dict[str, int]) -> None:
+    """What the turn has come to."""
+    playing = s.phase != OVER
+    allowed = {
+        "from": playing,
+        "draws": s.phase == DRAW,
+        "drawn": s.phase == DRAW,
+        "effect": s.phase in EFFECTS,
+        "card": s.phase in (SECOND, TAKE),
+        "other": s.phase in (GIVE, SERVE),
+    }
+    for key, fits in allowed.items():
+        if key in header and not fits:
+            raise PositionError(f"first line: {key}= does not go with phase={PHASES[s.phase]}")
+        if fits and key in ("card", "other", "effect") and s.phase != DRAW and key not in header:
+            raise PositionError(f"first line: phase={PHASES[s.phase]} needs {key}=")
+    if playing:
+        s.source = _number(header, "from", 0, s.players - 1, along(s, s.to_move, -s.arrow))
+    if s.phase == DRAW:
+        s.draws = _number(header, "draws", 1, 3, 1)
+        s.drawn = _number(header, "drawn", 0, 2, 0)
+    if "effect" in header:
+        s.effect = _number(header, "effect", 1, 8, 0)
+        if s.effect not in EFFECTS[s.phase]:
+            _wrong(s, f"effect={s.effect} does not go with it")
+    if "card" in header:
+        s.card = _card(header["card"], names, "first line, card")
+    if "other" in header:
+        s.other = _number(header, "other", 0, s.players - 1, 0)
+
+
+def _wrong(s: State, why: str) -> NoReturn:
+    raise PositionError(f"first line: phase={PHASES[s.phase]}: {why}")
+
+
+def _read_decks(s: State, found: dict[str, list[str]], names: dict[str, int]) -> None:
+    """The rounds that have not been dealt."""
+    for row in range(ROUNDS - 1):
+        key = f"deck {row + 2}"
+        if s.round > row:
+            if key in found:
+                raise PositionError(f"{key}: this round is dealt already")
+            continue
+        words = _take(found, key)
+        if words == [UNSEEN]:
+            s.decks[row, : deck_size(s)] = UNKNOWN
+        elif len(words) != deck_size(s):
+            raise PositionError(
+                f"{key}: expected {deck_size(s)} cards or one {UNSEEN}, found {len(words)}: nine each, and one (M3)"
+            )
+        else:
+            s.decks[row, : deck_size(s)] = [_card(word, names, key) for word in words]
+
+
+def _read_left(s: State, number: int, words: list[str], names: dict[str, int]) -> None:
+    rests = " ".join(words).split("|")
+    if len(rests) != s.players:
+        raise PositionError(f"left {number + 1}: expected {s.players} hands with | between them, found {len(rests)}")
+    for seat, rest in enumerate(rests):
+        for word in rest.split():
+            if word != EMPTY:
+                add(s.left[remains(number, seat), :], _card(word, names, f"left {number + 1}"))
+
+
+def _read_known(s: State, eyes: int, found: dict[str, list[str]], names: dict[str, int]) -> None:
+    key = "all know" if eyes == s.players else f"{eyes} knows"
+    for word in found.pop(key, []):
+        seat, _, card = word.partition(":")
+        if seat not in tuple("01234"[: s.players]) or int(seat) == eyes:
+            raise PositionError(f"{key}: expected another seat and a card, such as 1:red4, found {word!r}")
+        add(s.known[certain(eyes, int(seat)), :], _card(card, names, key))
+
+
+def _check_cards(box: Box, s: State) -> None:
+    """M1: every card of the deck lies in a hand or on the discard, in each round."""
+    unseen = sum(int(s.sizes[seat]) - size(s.hands[seat, :]) for seat in range(s.players))
+    total = sum(map(int, s.sizes)) + size(s.discard[:])
+    if total != deck_size(s):
+        raise PositionError(f"expected {deck_size(s)} cards in hands and discard, found {total} (M1)")
+    for kind in range(box.kinds):
+        there = int(box.copies[s.players, kind])
+        seen = copies(s.discard[:], kind) + sum(copies(s.hands[seat, :], kind) for seat in range(s.players))
+        if seen > there or (unseen == 0 and seen < there):
+            raise PositionError(f"expected {there} of {card_name(box, kind)} in hands and discard, found {seen} (M1)")
+        _check_elsewhere(box, s, kind, there)
+
+
+def _check_elsewhere(box: Box, s: State, kind: int, there: int) -> None:
+    for row in range(ROUNDS - 1):
+        found = s.decks[row, :].tolist().count(kind)
+        if s.decks[row, 0] >= 0 and found != there:
+            raise PositionError(f"deck {row + 2}: expected {there} of {card_name(box, kind)}, found {found} (M1)")
+    for number in range(_counted(s)):
+        found = sum(copies(s.left[remains(number, seat), :], kind) for seat in range(s.players))
+        if found > there:
+            name = card_name(box, kind)
+            raise PositionError(f"left {number + 1}: expected at most {there} of {name}, found {found} (M1)")
+
+
+def _check_out(s: State) -> None:
+    """M7: who has no card is out, but for who is still carrying something out (M10, M18)."""
+    for seat in range(s.players):
+        still_in = (seat == s.to_move and s.phase in (BRANCH, SERVE)) or (seat == s.source and s.phase == TAKE)
+        if has(s.playing, seat) and s.sizes[seat] == 0 and not still_in:
+            raise PositionError(f"{seat}: who has no card left is out of the round (M7)")
+        if not has(s.playing, seat) and s.sizes[seat] > 0:
+            raise PositionError(f"{seat}: who is out of the round has no cards (M7)")
+    if s.phase != OVER and not has(s.playing, s.to_move):
+        raise PositionError(f"first line: seat={s.to_move} is out of the round (M7)")
+    if s.phase == OVER:
+        for seat in range(s.players):
+            if (s.hands[seat, :] != s.left[remains(s.round, seat), :]).any():
+                raise PositionError(f"left {s.round + 1}: expected what seat {seat} has in hand at the end (M19)")
+
+
+def _check_phase(box: Box, s: State) -> None:
+    """What no turn comes to."""
+    source_in = s.phase == OVER or has(s.playing, s.source)
+    if s.phase in (DRAW, PUT, TAKE) and (not source_in or s.source == s.to_move):
+        _wrong(s, f"from={s.source} must be another player still in (M5)")
+    if s.phase == DRAW:
+        _check_draw(s)
+    if s.phase in (SECOND, TAKE):
+        pile = s.hands[s.to_move, :] if s.phase == SECOND else s.discard[:]
+        if copies(pile, s.card) == 0:
+            _wrong(s, f"card={card_name(box, s.card)} is not where it should be (M5, M10)")
+    if s.phase in (GIVE, SERVE) and (not has(s.playing, s.other) or s.other == s.to_move):
+        _wrong(s, f"other={s.other} must be another player still in (M11, M12)")
+    if s.phase in (TO, GIVE, OFFER) and (s.playing & ~(1 << s.to_move) == 0 or s.sizes[s.to_move] == 0):
+        _wrong(s, "that needs a card and an opponent (M17, M19)")
+    if s.phase == SERVE and size(s.discard[:]) == 0:
+        _wrong(s, "the discard is empty (M12)")
+    if s.phase in (SECOND, TAKE) and legal(box, s) == 0:
+        _wrong(s, "no card goes with it (M5, M10)")
+
+
+def _check_draw(s: State) -> None:
+    total = {7: 2, 8: 3}.get(s.effect, 1)
+    if s.draws > s.sizes[s.source]:
+        _wrong(s, f"draws={s.draws}, but seat {s.source} has {s.sizes[s.source]} (M5)")
+    if s.draws + s.drawn > total or (s.draws + s.drawn < total and s.draws < s.sizes[s.source]):
+        _wrong(s, f"draws={s.draws} drawn={s.drawn} is not what is drawn after effect={s.effect} (M5, M14, M15)")
+
+
+def _check_known(s: State) -> None:
+    """What is certain is so; what all know, each knows."""
+    for eyes in range(s.players + 1):
+        for owner in range(s.players):
+            if eyes == owner:
+                continue
+            known = s.known[certain(eyes, owner), :]
+            if (s.known[certain(s.players, owner), :] & ~known).any():
+                raise PositionError(f"{eyes} knows: what all know of seat {owner} belongs here too")
+            taken = s.phase == DRAW and s.drawn > 0 and owner == s.source
+            if not taken and size(s.hands[owner, :]) == s.sizes[owner] and (known & ~s.hands[owner, :]).any():
+                name = "all know" if eyes == s.players else f"{eyes} knows"
+                raise PositionError(f"{name}: seat {owner} does not hold all of that")

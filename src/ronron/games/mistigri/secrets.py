@@ -1,0 +1,116 @@
+"""Who knows what in Crazy Mistigri: one's own hand, what was seen of the others', and nothing of the rounds to come."""
+
+from __future__ import annotations
+
+from ronron.games.mistigri.box import Box
+from ronron.games.mistigri.piles import add, copies, pick_card, remove, size
+from ronron.games.mistigri.rules import along, deck_size, shuffle_deck
+from ronron.games.mistigri.state import COUNTED, DRAW, GIVE, NONE, OFFER, ROUNDS, UNKNOWN, State, certain
+from ronron.kernel import SPECTATOR, Generator, below, rule
+
+
+@rule
+def eyes_of(s: State, seat: int) -> int:
+    """A spectator has everybody's."""
+    return s.players if seat == SPECTATOR else seat
+
+
+@rule
+def redact(box: Box, s: State, seat: int) -> None:
+    """Of other hands only what is certain is left, of what others know only what all know, of the decks nothing."""
+    mine = eyes_of(s, seat)
+    for row in range(ROUNDS - 1):
+        if s.decks[row, 0] != NONE:
+            s.decks[row, : deck_size(s)] = UNKNOWN
+    if s.phase >= COUNTED:
+        return
+    for owner in range(s.players):
+        if owner != seat:
+            s.hands[owner, :] = s.known[certain(mine, owner), :]
+        for eyes in range(s.players):
+            if eyes != seat and eyes != owner:
+                s.known[certain(eyes, owner), :] = s.known[certain(s.players, owner), :]
+    if on_its_way(s, seat):
+        s.hands[s.source, :] = 0
+
+
+@rule
+def on_its_way(s: State, seat: int) -> bool:
+    """Is a hand being taken whole, so that whoever else knew of cards there cannot say which have gone already?"""
+    if s.phase != DRAW or s.drawn == 0 or s.draws < s.sizes[s.source]:
+        return False
+    return seat != s.source and seat != s.to_move
+
+
+@rule
+def imagine(box: Box, s: State, seat: int, rng: Generator) -> None:
+    """Deal the cards not seen to the hands, each card as likely in each gap; shuffle the decks."""
+    for row in range(ROUNDS - 1):
+        if s.decks[row, 0] == UNKNOWN:
+            shuffle_deck(box, s, rng, row)
+    if gaps(s) == 0:
+        return
+    if not on_its_way(s, seat):
+        fill_gaps(box, s, rng)
+        return
+    s.hands[s.source, :] = s.known[certain(eyes_of(s, seat), s.source), :]
+    s.sizes[s.source] += s.drawn
+    s.sizes[s.to_move] -= s.drawn
+    fill_gaps(box, s, rng)
+    s.sizes[s.source] -= s.drawn
+    s.sizes[s.to_move] += s.drawn
+    for _ in range(s.drawn):
+        kind = pick_card(rng, s.hands[s.source, :])
+        remove(s.hands[s.source, :], kind)
+        add(s.hands[s.to_move, :], kind)
+
+
+@rule
+def gaps(s: State) -> int:
+    """How many cards in hands are not known."""
+    count = 0
+    for seat in range(s.players):
+        count += s.sizes[seat] - size(s.hands[seat, :])
+    return count
+
+
+@rule
+def fill_gaps(box: Box, s: State, rng: Generator) -> None:
+    """Every card that lies nowhere goes to one of the gaps."""
+    left = gaps(s)
+    for kind in range(box.kinds):
+        for _ in range(unseen(box, s, kind)):
+            add(s.hands[owner_of_gap(s, below(rng, left)), :], kind)
+            left -= 1
+
+
+@rule
+def unseen(box: Box, s: State, kind: int) -> int:
+    """How many cards of a kind lie nowhere yet."""
+    count = box.copies[s.players, kind] - copies(s.discard[:], kind)
+    for seat in range(s.players):
+        count -= copies(s.hands[seat, :], kind)
+    return count
+
+
+@rule
+def owner_of_gap(s: State, gap: int) -> int:
+    """In whose hand it is, the gaps being counted from the first seat on."""
+    seat = 0
+    here = s.sizes[0] - size(s.hands[0, :])
+    while gap >= here:
+        gap -= here
+        seat += 1
+        here = s.sizes[seat] - size(s.hands[seat, :])
+    return seat
+
+
+def knows(box: Box, s: State, decision: int, seat: int) -> bool:
+    """M5, M9, M11: a card drawn, offered or given is seen by who had it and who gets it."""
+    if s.phase == DRAW:
+        return seat in (s.source, s.to_move)
+    if s.phase == OFFER:
+        return seat in (s.to_move, along(s, s.to_move, s.arrow))
+    if s.phase == GIVE:
+        return seat in (s.to_move, s.other)
+    return True

@@ -1,0 +1,144 @@
+"""What a person sees of Crazy Mistigri."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from ronron.games.mistigri.box import MISTIGRI, Box, colour_names
+from ronron.games.mistigri.piles import Pile, kinds_in
+from ronron.games.mistigri.rules import LAST_TURN, along, penalty, score
+from ronron.games.mistigri.state import (
+    CLOCKWISE,
+    COUNTED,
+    NONE,
+    PHASES,
+    State,
+    remains,
+)
+from ronron.kernel import has
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A cat; Mistigri has a colour of its own, `mistigri`."""
+
+    kind: int
+    """The decision that names it."""
+    colour: str
+    value: int
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """What is seen of a hand."""
+
+    size: int
+    cards: list[Card]
+    """All of them, or those that are certain to be there; always in the same order."""
+    open: bool
+    """Are these all?"""
+    playing: bool
+    """Still in the round."""
+    face_down: bool
+    """How the help card lies: face down after a pass."""
+
+
+class Rest(msgspec.Struct, frozen=True):
+    """What a seat was left with at the end of a round."""
+
+    cards: list[Card]
+    penalty: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as a seat sees it."""
+
+    colours: list[str]
+    """The colours of this box, without Mistigri's."""
+    phase: str
+    """draw, put, take, first, second, branch, offer, to, give, serve, chain, over; and counted, between two rounds."""
+    round: int
+    """From 1."""
+    turns: int
+    """Of this round, the one being played included."""
+    turns_left: int
+    """Until the round is stopped (M22)."""
+    first: int
+    """Who began the round."""
+    to_move: int
+    """Whose turn it is; in put and take, `source` decides."""
+    next: int
+    """Whose turn comes then, as the arrow points now."""
+    arrow: str
+    """clockwise or counterclockwise."""
+    source: int | None
+    """From whose hand this turn's card is drawn."""
+    draws: int
+    """How many cards are still to be drawn."""
+    effect: int | None
+    """The value of the pair whose effect is being carried out, or waits."""
+    card: Card | None
+    """The first card of a pair, or the one put down in a swap."""
+    other: int | None
+    """Who is given a card, or served one."""
+    hands: list[Hand]
+    discard: list[Card]
+    """Always in the same order."""
+    rounds: list[list[Rest]]
+    """By round and seat, for the rounds that are over."""
+    scores: list[int]
+    """Penalty points so far: the fewest win."""
+
+
+def view(box: Box, s: State, seat: int) -> View:
+    """Of a redacted state: what is blank there is not here."""
+    return View(
+        colours=colour_names(box),
+        phase=PHASES[s.phase],
+        round=s.round + 1,
+        turns=s.turns,
+        turns_left=LAST_TURN - s.turns,
+        first=s.first,
+        to_move=s.to_move,
+        next=along(s, s.to_move, s.arrow),
+        arrow="clockwise" if s.arrow == CLOCKWISE else "counterclockwise",
+        source=None if s.source == NONE else s.source,
+        draws=s.draws,
+        effect=s.effect or None,
+        card=None if s.card == NONE else cards_by_kind(box)[s.card],
+        other=None if s.other == NONE else s.other,
+        hands=[_hand(box, s, owner) for owner in range(s.players)],
+        discard=cards_of(box, s.discard[:]),
+        rounds=[
+            [
+                Rest(cards_of(box, s.left[remains(number, owner), :]), int(penalty(box, s, number, owner)))
+                for owner in range(s.players)
+            ]
+            for number in range(s.round + (s.phase >= COUNTED))
+        ],
+        scores=[int(score(box, s, owner)) for owner in range(s.players)],
+    )
+
+
+def _hand(box: Box, s: State, owner: int) -> Hand:
+    cards = cards_of(box, s.hands[owner, :])
+    return Hand(
+        size=int(s.sizes[owner]),
+        cards=cards,
+        open=len(cards) == s.sizes[owner],
+        playing=bool(has(s.playing, owner)),
+        face_down=bool(has(s.face_down, owner)),
+    )
+
+
+@lru_cache(maxsize=8)
+def cards_by_kind(box: Box) -> list[Card]:
+    """Every kind of card."""
+    names = [*colour_names(box), MISTIGRI]
+    return [Card(kind, names[box.colours[kind]], int(box.values[kind])) for kind in range(box.kinds)]
+
+
+def cards_of(box: Box, pile: Pile) -> list[Card]:
+    """The cards of a pile in the order of their kinds."""
+    cards = cards_by_kind(box)
+    return [cards[kind] for kind in kinds_in(pile)]
