@@ -125,7 +125,7 @@ def _hand(box: Box, s: State, owner: int) -> Hand:
     return Hand(
         size=int(s.sizes[owner]),
         cards=cards,
-        open=len(cards) == s.sizes[owner],
+        open=bool(len(cards) == s.sizes[owner]),
         playing=bool(has(s.playing, owner)),
         face_down=bool(has(s.face_down, owner)),
     )

@@ -1,0 +1,53 @@
+// Made by tools/make_types.py from schema a39a02ebdb65886c.
+
+export interface Mistigri {
+  View: View;
+}
+/**
+ * The table as a seat sees it.
+ */
+export interface View {
+  colours: string[];
+  phase: string;
+  round: number;
+  turns: number;
+  turns_left: number;
+  first: number;
+  to_move: number;
+  next: number;
+  arrow: string;
+  source: number | null;
+  draws: number;
+  effect: number | null;
+  card: Card | null;
+  other: number | null;
+  hands: Hand[];
+  discard: Card[];
+  rounds: Rest[][];
+  scores: number[];
+}
+/**
+ * A cat; Mistigri has a colour of its own, `mistigri`.
+ */
+export interface Card {
+  kind: number;
+  colour: string;
+  value: number;
+}
+/**
+ * What is seen of a hand.
+ */
+export interface Hand {
+  size: number;
+  cards: Card[];
+  open: boolean;
+  playing: boolean;
+  face_down: boolean;
+}
+/**
+ * What a seat was left with at the end of a round.
+ */
+export interface Rest {
+  cards: Card[];
+  penalty: number;
+}
