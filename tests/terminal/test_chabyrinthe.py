@@ -10,6 +10,7 @@ import pytest
 import ronron
 from ronron.games.chabyrinthe.terminal import drawn, facings, result
 from ronron.games.chabyrinthe.view import Gutter, View
+from ronron.games.people import People
 from ronron.words import LANGUAGES, say
 from support.cases import Case, played
 from support.typed import flat, play, shown
@@ -113,6 +114,6 @@ def test_the_card_in_hand_is_drawn_as_it_would_lie() -> None:
 def test_the_end_names_everybodys_cats(language: str) -> None:
     end = played(Case("chabyrinthe", 3, (("board", "chatons"),)), 1).view(0)
     assert isinstance(end, View)
-    text = shown(result(end, ["Ada", "Bob", "Eve"], language))
+    text = shown(result(end, People(["Ada", "Bob", "Eve"], ["Ada", "Bob", "Eve"], 0), language))
     for name, cats in zip(("Ada", "Bob", "Eve"), end.won, strict=True):
         assert re.search(rf"{name} .*{re.escape(' + '.join(map(str, cats)))} +{sum(cats)}\b", text)

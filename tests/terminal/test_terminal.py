@@ -14,6 +14,7 @@ import pytest
 from rich.console import Console
 
 import ronron
+from ronron.games.people import People
 from ronron.games.poche import terminal
 from ronron.games.poche.view import View
 from ronron.words import LANGUAGES, say
@@ -163,5 +164,5 @@ def test_p21_what_breaks_a_tie_is_said(prey: list[list[str]], clans: list[str], 
         end.play(end.legal[0])
     view = msgspec.structs.replace(cast(View, end.view(0)), scores=[9, 9], captured=prey, clans=clans, sheets=[[], []])
     console = Console(record=True, file=io.StringIO(), width=120)
-    console.print(terminal.result(view, ["A", "B"], language))
+    console.print(terminal.result(view, People(["A", "B"], ["A", "B"], 0), language))
     assert say(language, message) in console.export_text()

@@ -664,3 +664,113 @@ chabyrinthe-t-alone-lost = A hundred turns without a cat: the night is over, and
 chabyrinthe-t-tie-cats = As many points: more cats win. (C14)
 chabyrinthe-t-tie-shared = As many points and cats: the win is shared. (C14)
 chabyrinthe-t-reconstructed = The shapes of the gutters, the cats’ points and where all begins are reconstructed, not copied from the printed box.
+
+## Crazy Mistigri in the terminal
+mistigri-t-arrow-clockwise = clockwise
+mistigri-t-arrow-counterclockwise = counterclockwise
+mistigri-t-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+mistigri-t-help-up = help card up
+mistigri-t-help-down = has passed
+mistigri-t-help-out = out of the round
+mistigri-t-total = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+mistigri-t-certain = certainly:
+mistigri-t-discard = Discard ({ $count })
+mistigri-t-hand = Your hand:
+mistigri-t-some-card = a card
+mistigri-t-turn = Round { $round }, turn { $turn }
+mistigri-t-effect-1 = 1+1: discard all other 1s, or reverse the arrow (M8)
+mistigri-t-effect-2 = 2+2: choose the card the next player draws, or reverse the arrow (M9)
+mistigri-t-effect-3 = 3+3: swap a card with the discard after the next draw, or reverse the arrow (M10)
+mistigri-t-effect-4 = 4+4: give a card to another player (M11)
+mistigri-t-effect-5 = 5+5: a card of the discard for each opponent (M12)
+mistigri-t-phase-draw = A card is drawn
+mistigri-t-phase-first = Play the first card of a pair, or pass
+mistigri-t-phase-second = Which card goes with { $card }?
+mistigri-t-phase-branch = The effect, or reverse?
+mistigri-t-phase-offer = Which card shall { $next } draw?
+mistigri-t-phase-to = Who gets a card?
+mistigri-t-phase-give = Which card for { $other }?
+mistigri-t-phase-serve = Which card of the discard for { $other }?
+mistigri-t-phase-chain = Another pair, or decline
+mistigri-t-phase-put = Which of your cards do you put on the discard?
+mistigri-t-phase-take = Which card of the discard do you take?
+mistigri-t-phase-counted = The round is counted
+mistigri-t-phase-over = The end
+mistigri-t-drawn = { $you ->
+    [yes] You draw { $card } from { $other }.
+   *[no] { $who } draws { $card } from { $other }.
+}
+mistigri-t-told-play = { $you ->
+    [yes] You play { $card } …
+   *[no] { $who } plays { $card } …
+}
+mistigri-t-told-with = … with { $card }.
+mistigri-t-told-pass = { $you ->
+    [yes] You pass.
+   *[no] { $who } passes.
+}
+mistigri-t-told-decline = { $you ->
+    [yes] You leave it at that.
+   *[no] { $who } leaves it at that.
+}
+mistigri-t-told-effect = { $you ->
+    [yes] You choose the effect.
+   *[no] { $who } chooses the effect.
+}
+mistigri-t-told-reverse = { $you ->
+    [yes] You turn the arrow round.
+   *[no] { $who } turns the arrow round.
+}
+mistigri-t-ones = { $count ->
+    [0] There are no other 1s.
+    [one] Another 1 goes on the discard.
+   *[other] { $count } more 1s go on the discard.
+}
+mistigri-t-told-offer = { $you ->
+    [yes] You hand { $card } to { $other }.
+   *[no] { $who } chooses { $card } for { $other } to draw.
+}
+mistigri-t-told-choose = { $you ->
+    [yes] You choose { $other }.
+   *[no] { $who } chooses { $other }.
+}
+mistigri-t-told-give = { $you ->
+    [yes] You give { $card } to { $other }.
+   *[no] { $who } gives { $card } to { $other }.
+}
+mistigri-t-told-serve = { $you ->
+    [yes] You serve { $card } to { $other }.
+   *[no] { $who } serves { $card } to { $other }.
+}
+mistigri-t-told-skip = { $you ->
+    [yes] You serve nothing to { $other }.
+   *[no] { $who } serves nothing to { $other }.
+}
+mistigri-t-told-put = { $you ->
+    [yes] You put { $card } on the discard.
+   *[no] { $who } puts { $card } on the discard.
+}
+mistigri-t-told-take = { $you ->
+    [yes] You take { $card } from the discard.
+   *[no] { $who } takes { $card } from the discard.
+}
+mistigri-t-miaou = { $you ->
+    [yes] Miaouuuu! You are out of the round. (M7)
+   *[no] Miaouuuu! { $who } is out of the round. (M7)
+}
+mistigri-t-counted = Round { $round } is over. What is left in hand:
+mistigri-t-rest = { $who }: { $sum }
+mistigri-t-new-round = { $you ->
+    [yes] Round { $round }: you begin. (M2)
+   *[no] Round { $round }: { $who } begins. (M2)
+}
+mistigri-t-round = Round { $round }
+mistigri-t-totals = Total
+mistigri-t-third = The lowest total was shared after two rounds, so there was a third. (M23)
+mistigri-t-reconstructed = Which cat has which colour is reconstructed, not copied from the printed cards.

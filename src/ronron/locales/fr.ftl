@@ -694,3 +694,113 @@ chabyrinthe-t-alone-lost = Cent tours sans un chat : la nuit s’achève, et la 
 chabyrinthe-t-tie-cats = À égalité de points, le plus de chats l’emporte. (C14)
 chabyrinthe-t-tie-shared = À égalité de points et de chats, la victoire est partagée. (C14)
 chabyrinthe-t-reconstructed = Les formes des gouttières, les points des chats et les places de départ sont reconstitués, et non repris de la boîte imprimée.
+
+## Crazy Mistigri dans le terminal
+mistigri-t-arrow-clockwise = sens horaire
+mistigri-t-arrow-counterclockwise = sens antihoraire
+mistigri-t-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+mistigri-t-help-up = aide visible
+mistigri-t-help-down = a passé
+mistigri-t-help-out = a quitté la manche
+mistigri-t-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mistigri-t-certain = à coup sûr :
+mistigri-t-discard = Défausse ({ $count })
+mistigri-t-hand = Votre main :
+mistigri-t-some-card = une carte
+mistigri-t-turn = Manche { $round }, tour { $turn }
+mistigri-t-effect-1 = 1+1 : défausser tous les autres 1, ou inverser la flèche (M8)
+mistigri-t-effect-2 = 2+2 : choisir la carte que le suivant piochera, ou inverser la flèche (M9)
+mistigri-t-effect-3 = 3+3 : échanger une carte avec la défausse après la pioche suivante, ou inverser la flèche (M10)
+mistigri-t-effect-4 = 4+4 : donner une carte à un autre joueur (M11)
+mistigri-t-effect-5 = 5+5 : une carte de la défausse pour chaque adversaire (M12)
+mistigri-t-phase-draw = On pioche une carte
+mistigri-t-phase-first = Jouez la première carte d’une paire, ou passez
+mistigri-t-phase-second = Quelle carte va avec { $card } ?
+mistigri-t-phase-branch = L’effet, ou inverser ?
+mistigri-t-phase-offer = Quelle carte fera piocher { $next } ?
+mistigri-t-phase-to = Qui reçoit une carte ?
+mistigri-t-phase-give = Quelle carte pour { $other } ?
+mistigri-t-phase-serve = Quelle carte de la défausse pour { $other } ?
+mistigri-t-phase-chain = Une autre paire, ou renoncer
+mistigri-t-phase-put = Laquelle de vos cartes posez-vous sur la défausse ?
+mistigri-t-phase-take = Quelle carte de la défausse prenez-vous ?
+mistigri-t-phase-counted = On compte la manche
+mistigri-t-phase-over = La fin
+mistigri-t-drawn = { $you ->
+    [yes] Vous piochez { $card } chez { $other }.
+   *[no] { $who } pioche { $card } chez { $other }.
+}
+mistigri-t-told-play = { $you ->
+    [yes] Vous jouez { $card } …
+   *[no] { $who } joue { $card } …
+}
+mistigri-t-told-with = … avec { $card }.
+mistigri-t-told-pass = { $you ->
+    [yes] Vous passez.
+   *[no] { $who } passe.
+}
+mistigri-t-told-decline = { $you ->
+    [yes] Vous en restez là.
+   *[no] { $who } en reste là.
+}
+mistigri-t-told-effect = { $you ->
+    [yes] Vous choisissez l’effet.
+   *[no] { $who } choisit l’effet.
+}
+mistigri-t-told-reverse = { $you ->
+    [yes] Vous inversez la flèche.
+   *[no] { $who } inverse la flèche.
+}
+mistigri-t-ones = { $count ->
+    [0] Il n’y a pas d’autre 1.
+    [one] Un autre 1 va à la défausse.
+   *[other] { $count } autres 1 vont à la défausse.
+}
+mistigri-t-told-offer = { $you ->
+    [yes] Vous faites piocher { $card } à { $other }.
+   *[no] { $who } fait piocher { $card } à { $other }.
+}
+mistigri-t-told-choose = { $you ->
+    [yes] Vous choisissez { $other }.
+   *[no] { $who } choisit { $other }.
+}
+mistigri-t-told-give = { $you ->
+    [yes] Vous donnez { $card } à { $other }.
+   *[no] { $who } donne { $card } à { $other }.
+}
+mistigri-t-told-serve = { $you ->
+    [yes] Vous servez { $card } à { $other }.
+   *[no] { $who } sert { $card } à { $other }.
+}
+mistigri-t-told-skip = { $you ->
+    [yes] Vous ne servez rien à { $other }.
+   *[no] { $who } ne sert rien à { $other }.
+}
+mistigri-t-told-put = { $you ->
+    [yes] Vous posez { $card } sur la défausse.
+   *[no] { $who } pose { $card } sur la défausse.
+}
+mistigri-t-told-take = { $you ->
+    [yes] Vous prenez { $card } dans la défausse.
+   *[no] { $who } prend { $card } dans la défausse.
+}
+mistigri-t-miaou = { $you ->
+    [yes] Miaouuuu ! Vous quittez la manche. (M7)
+   *[no] Miaouuuu ! { $who } quitte la manche. (M7)
+}
+mistigri-t-counted = La manche { $round } est finie. Il reste en main :
+mistigri-t-rest = { $who } : { $sum }
+mistigri-t-new-round = { $you ->
+    [yes] Manche { $round } : vous commencez. (M2)
+   *[no] Manche { $round } : { $who } commence. (M2)
+}
+mistigri-t-round = Manche { $round }
+mistigri-t-totals = Total
+mistigri-t-third = Le plus petit total était partagé après deux manches : il y en a eu une troisième. (M23)
+mistigri-t-reconstructed = Les couleurs des chats sont reconstituées, et non copiées sur les cartes imprimées.

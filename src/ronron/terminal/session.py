@@ -7,12 +7,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from rich.console import Console
 from rich.markdown import Markdown
 
 from ronron.bots import LEVELS, decide
 from ronron.errors import DecisionError
 from ronron.face import Position
+from ronron.games.people import People
+from ronron.kernel import NATURE
 from ronron.words import say
 
 COMMANDS = {
@@ -76,8 +79,10 @@ class Session:
         self.ask = ask
         self.record = record
         self.seed = seed
-        self.names = names(LEVELS[level].name, position.players, seat, self.say("you"))
-        self.objects = names(LEVELS[level].name, position.players, seat, self.say("you-object"))
+        subjects, objects = (
+            names(LEVELS[level].name, position.players, seat, self.say(you)) for you in ("you", "you-object")
+        )
+        self.people = People(subjects, objects, seat)
         self.marked: list[str] = []
         self.left = False
         self.practice = False
@@ -88,6 +93,8 @@ class Session:
         while not self.position.over and not self.left:
             if self.position.turn == self.seat:
                 self.person_moves()
+            elif self.position.turn == NATURE:
+                self.make(self.drawn())
             else:
                 self.bot_moves()
         if self.position.over:
@@ -171,28 +178,26 @@ class Session:
         return [labels[decision] for decision in self.position.legal]
 
     def understood(self, line: str) -> int:
-        """The decision a person means: by number, in full, or by its end."""
+        """The decision a person means: in full or by its end, or by number; one that is not open now comes last."""
         wanted, legal = " ".join(line.lower().split()), self.position.legal
         labels = [label.lower() for label in self.labels()]
         ending = [decision for decision, label in enumerate(labels) if f" {label}".endswith(f" {wanted}")]
         open_now = [decision for decision in ending if decision in legal]
-        for found in (open_now, ending):
-            if len(found) == 1:
-                return found[0]
+        if len(open_now) == 1:
+            return open_now[0]
         if wanted.isdecimal() and 1 <= int(wanted) <= len(legal):
             return legal[int(wanted) - 1]
-        return self.game.parse(self.position, wanted)
+        return ending[0] if len(ending) == 1 else self.game.parse(self.position, wanted)
 
     def make(self, decision: int) -> None:
         """Play a decision and tell of it, and of each consequence."""
         mover = self.position.turn
         assert mover is not None  # noqa: S101  somebody decided
-        before, text = self.view(), self.game.text(self.position, decision)
+        before, text = self.view(), self.position.told(decision, self.seat)
         self.position.play(decision, settle=False)
         after = self.view()
         self.marked = self.scene.touched(before, after)
-        own = mover == self.seat
-        self.tell(self.scene.told(after, self.names[mover], own, text, self.language), "bold")
+        self.tell(self.scene.told(before, after, mover, self.people, text, self.language), "bold")
         self.follow()
 
     def follow(self) -> None:
@@ -201,10 +206,15 @@ class Session:
         while self.position.step():
             after = self.view()
             self.marked = self.scene.touched(before, after)
-            self.tell(self.scene.step_told(before, after, self.objects, self.language), "bold cyan")
+            self.tell(self.scene.step_told(before, after, self.people, self.language), "bold cyan")
             if self.console.is_interactive:
                 time.sleep(SECONDS_PER_STEP)
             before = after
+
+    def drawn(self) -> int:
+        """What nature draws."""
+        rng = None if self.seed is None else np.random.default_rng([self.seed, len(self.position.decisions)])
+        return self.position.copy().draw(rng)
 
     def bot_moves(self) -> None:
         """Let the bot decide from what it may know."""
@@ -256,16 +266,16 @@ class Session:
         view = self.view()
         lit = {word for label in self.legal_labels() for word in label.split()[1:]}
         self.console.print()
-        self.console.print(self.scene.board(view, self.language, lit, self.marked))
+        self.console.print(self.scene.board(view, self.people, self.language, lit, self.marked))
         if (cards := self.scene.cards(view, self.language)) is not None:
             self.console.print(cards)
-        self.tell(self.scene.status(view, self.names, self.language))
+        self.tell(self.scene.status(view, self.people, self.language))
 
     def show_result(self) -> None:
         """The last board, the score sheets, and who wins."""
         view = self.view()
-        self.console.print(self.scene.board(view, self.language, (), ()))
-        self.console.print(self.scene.result(view, self.names, self.language))
+        self.console.print(self.scene.board(view, self.people, self.language, (), ()))
+        self.console.print(self.scene.result(view, self.people, self.language))
         self.tell(self.who_wins(self.position.winners), "bold green")
         if self.practice:
             self.tell(self.say("practice"), "dim")
@@ -278,7 +288,7 @@ class Session:
             return self.say("shared-win")
         if winners == [self.seat]:
             return self.say("you-win")
-        return self.say("bot-wins", bot=self.names[winners[0]])
+        return self.say("bot-wins", bot=self.people.names[winners[0]])
 
     def show_help(self, _: str) -> bool:
         """What can be typed."""
@@ -301,7 +311,7 @@ class Session:
         entries = self.position.log(self.seat)
         for number, entry in enumerate(entries, 1):
             who, _, what = entry.partition(" ")
-            name = self.names[int(who)] if who.isdecimal() else who
+            name = self.people.names[int(who)] if who.isdecimal() else who
             self.tell(f"{number:3} {name}: {self.scene.label(what, self.language)}")
         if not entries:
             self.tell(self.say("log-empty"))

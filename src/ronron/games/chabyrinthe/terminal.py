@@ -14,6 +14,7 @@ from rich.text import Text
 from ronron.games.chabyrinthe.grid import SIDES, cell_at_place
 from ronron.games.chabyrinthe.notation import ARROWS, HOME_LETTERS
 from ronron.games.chabyrinthe.view import Gutter, View
+from ronron.games.people import People
 from ronron.words import say
 
 WIDTH = 7
@@ -57,7 +58,7 @@ def label(decision: str, language: str) -> str:
     return " ".join(FRENCH.get(word, word) for word in decision.split())
 
 
-def board(view: View, language: str, lit: Collection[str], marked: Collection[str]) -> RenderableType:
+def board(view: View, people: People, language: str, lit: Collection[str], marked: Collection[str]) -> RenderableType:
     """The square and its ring; `lit` cells and places may be chosen, `marked` ones were changed last."""
     size = view.side
     top, right, bottom, left = (
@@ -130,8 +131,9 @@ def place_name(view: View, place: int) -> str:
     return f"{cell_name(view, cell_at_place(view.side, place))}{ARROWS[place // view.side]}"
 
 
-def status(view: View, names: Sequence[str], language: str) -> str:
+def status(view: View, people: People, language: str) -> str:
     """Who has what, what is left, and what is to be done."""
+    names = people.names
     if len(names) > 1:
         seats = " · ".join(f"{name} {points}" for name, points in zip(names, view.scores, strict=True))
     else:
@@ -174,10 +176,10 @@ def _turned(join: str, quarters: int) -> str:
     return "".join(side for side in SIDES if side in turned)
 
 
-def told(after: View, who: str, you: bool, decision: str, language: str) -> str:
-    """A decision in a sentence; `you` if it was the person's own, which French conjugates."""
+def told(before: View, after: View, seat: int, people: People, decision: str, language: str) -> str:
+    """A decision of a seat in a sentence."""
     word, _, rest = decision.partition(" ")
-    mover = {"who": who, "you": "yes" if you else "no"}
+    mover = people.who(seat)
     if word == "turn":
         cell, _, way = rest.partition(" ")
         return say(language, "chabyrinthe-t-turned", **mover, cell=cell, way=say(language, f"chabyrinthe-t-way-{way}"))
@@ -190,12 +192,12 @@ def told(after: View, who: str, you: bool, decision: str, language: str) -> str:
     return say(language, "chabyrinthe-t-inserted", **mover)
 
 
-def step_told(before: View, after: View, names: Sequence[str], language: str) -> str:
+def step_told(before: View, after: View, people: People, language: str) -> str:
     """A forced consequence in a sentence."""
     if before.phase == "saving":
         cats = sorted({(rescue.place, rescue.points) for rescue in before.rescues})
         listed = ", ".join(f"{place_name(before, place)} ({points})" for place, points in cats)
-        return say(language, "chabyrinthe-t-saved", count=len(cats), cats=listed, who=names[before.to_move])
+        return say(language, "chabyrinthe-t-saved", count=len(cats), cats=listed, who=people.objects[before.to_move])
     for home, (old, new) in enumerate(zip(before.homes, after.homes, strict=True)):
         if old != new:
             return say(language, "chabyrinthe-t-stepped", home=HOME_LETTERS[home], place=place_name(after, new))
@@ -216,8 +218,9 @@ def touched(before: View, after: View) -> list[str]:
     return cells + [place_name(after, place) for place in sorted({place for place, _ in old_ring ^ new_ring})]
 
 
-def result(view: View, names: Sequence[str], language: str) -> RenderableType:
+def result(view: View, people: People, language: str) -> RenderableType:
     """Everybody's cats and points, and what breaks a tie; alone, the turns."""
+    names = people.names
     lines: list[RenderableType] = []
     if len(names) == 1:
         done = not view.cats and not view.cat_pile

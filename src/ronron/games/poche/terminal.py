@@ -11,6 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ronron.games.people import People
 from ronron.games.poche.box import CLANS
 from ronron.games.poche.grid import CELLS, SIDE
 from ronron.games.poche.match import Verdict
@@ -59,7 +60,7 @@ def label(decision: str, language: str) -> str:
     return " ".join(FRENCH.get(word, word) for word in decision.split())
 
 
-def board(view: View, language: str, lit: Collection[str], marked: Collection[str]) -> RenderableType:
+def board(view: View, people: People, language: str, lit: Collection[str], marked: Collection[str]) -> RenderableType:
     """The square of tiles; `lit` cells may be chosen, `marked` ones were changed last."""
     table = Table(box=boxes.ROUNDED, show_lines=True, padding=(0, 0), header_style="dim")
     table.add_column("", vertical="middle", style="dim")
@@ -94,8 +95,9 @@ def _drawn(tile: Tile, language: str) -> tuple[tuple[str, str, str], str]:
     return ("", face, f"{label(str(tile.clan), language)[:3]} {value}{'*' if tile.chief else ''}"), style
 
 
-def status(view: View, names: Sequence[str], language: str) -> str:
+def status(view: View, people: People, language: str) -> str:
     """What is to be done, and how much is left."""
+    names = people.names
     tile = None if view.moving is None else view.cells[_cell_number(view.moving)]
     prompt = say(
         language,
@@ -136,10 +138,10 @@ def tile_words(tile: Tile, language: str) -> str:
     return say(language, "poche-chief" if tile.chief else "poche-cat", clan=clan, value=value)
 
 
-def told(after: View, who: str, you: bool, decision: str, language: str) -> str:
-    """A decision in a sentence; `you` if it was the person's own, which French conjugates."""
+def told(before: View, after: View, seat: int, people: People, decision: str, language: str) -> str:
+    """A decision of a seat in a sentence."""
     word, _, rest = decision.partition(" ")
-    mover = {"who": who, "you": "yes" if you else "no"}
+    mover = people.who(seat)
     if decision in CLANS:
         return say(language, "poche-chose", **mover, clan=say(language, f"poche-clan-{decision}"))
     if word == "flip":
@@ -154,7 +156,7 @@ def told(after: View, who: str, you: bool, decision: str, language: str) -> str:
     return say(language, "poche-declined" if decision == "decline" else "poche-stayed", **mover)
 
 
-def step_told(before: View, after: View, names: Sequence[str], language: str) -> str:
+def step_told(before: View, after: View, people: People, language: str) -> str:
     """A forced consequence in a sentence."""
     if before.phase == "laying":
         centre = after.cells[CELLS // 2]
@@ -172,7 +174,7 @@ def step_told(before: View, after: View, names: Sequence[str], language: str) ->
         tile=tile_words(subject, language) if subject else "",
         first=step.sums[0] if step.sums else 0,
         second=step.sums[1] if step.sums else 0,
-        result=_taken(before, after, names, language),
+        result=_taken(before, after, people.objects, language),
     )
 
 
@@ -193,9 +195,9 @@ def touched(before: View, after: View) -> list[str]:
     return [cell_name(cell) for cell in range(CELLS) if before.cells[cell] != after.cells[cell]]
 
 
-def result(view: View, names: Sequence[str], language: str) -> RenderableType:
+def result(view: View, people: People, language: str) -> RenderableType:
     """Both score sheets, line by line, and what breaks a tie."""
-    sheets: list[RenderableType] = [_sheet(view, seat, names[seat], language) for seat in range(2)]
+    sheets: list[RenderableType] = [_sheet(view, seat, people.names[seat], language) for seat in range(2)]
     if view.scores[0] == view.scores[1]:
         sheets.append(Text(say(language, f"poche-tie-{_tie_breaker(view)}")))
     return Group(*sheets)

@@ -1,0 +1,245 @@
+"""Crazy Mistigri in a terminal: hands as backs, the discard by colour and value, and what you know for certain."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+
+from rich import box as boxes
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ronron.games.mistigri.box import MISTIGRI, VALUES
+from ronron.games.mistigri.view import Card, Hand, Rest, View
+from ronron.games.people import People
+from ronron.words import say
+
+BACK = "▒"
+TURNING = {"clockwise": "↻", "counterclockwise": "↺"}
+STYLES = {
+    "yellow": "yellow3",
+    "red": "red3",
+    "green": "green3",
+    "blue": "dodger_blue1",
+    "purple": "medium_purple",
+    MISTIGRI: "grey74",
+}
+"""Colours of a corrected box that are not among these are white."""
+FRENCH = {
+    "play": "jouer",
+    "with": "avec",
+    "pass": "passer",
+    "decline": "renoncer",
+    "effect": "effet",
+    "reverse": "inverser",
+    "offer": "offrir",
+    "choose": "choisir",
+    "give": "donner",
+    "serve": "servir",
+    "skip": "sauter",
+    "put": "poser",
+    "take": "prendre",
+    "from": "de",
+    "to": "à",
+}
+FRENCH_COLOURS = {
+    "yellow": "jaune",
+    "red": "rouge",
+    "green": "vert",
+    "blue": "bleu",
+    "purple": "violet",
+    "orange": "orange",
+    "pink": "rose",
+    "brown": "marron",
+    "black": "noir",
+    "white": "blanc",
+    "grey": "gris",
+}
+
+
+def label(decision: str, language: str) -> str:
+    """A decision in the words of a language; whom a card is for need not be typed."""
+    words = decision.split()
+    if len(words) > 2 and words[2] == "to":
+        words = words[:2]
+    if language == "fr":
+        words = [FRENCH.get(word) or _named(word, language) for word in words]
+    return " ".join(words)
+
+
+def _named(card: str, language: str) -> str:
+    """A card as it is typed: `red4`, in French `rouge4`."""
+    colour = card.rstrip("123456789")
+    return FRENCH_COLOURS.get(colour, colour) + card[len(colour) :] if language == "fr" else card
+
+
+def card_name(card: Card, language: str) -> str:
+    """A card as it is typed."""
+    return MISTIGRI if card.colour == MISTIGRI else _named(f"{card.colour}{card.value}", language)
+
+
+def board(view: View, people: People, language: str, lit: Collection[str], marked: Collection[str]) -> RenderableType:
+    """The players around the table, the discard, and your hand; `lit` cards may be chosen, `marked` ones are new."""
+    return Group(
+        Text(f"{TURNING[view.arrow]} {say(language, f'mistigri-t-arrow-{view.arrow}')}", "bold"),
+        _players(view, people, language),
+        _discard(view, language, lit, marked),
+        _own_hand(view.hands[people.you], language, lit, marked),
+    )
+
+
+def _players(view: View, people: People, language: str) -> Table:
+    table = Table(box=boxes.SIMPLE, show_header=False, padding=(0, 1))
+    for seat, hand in enumerate(view.hands):
+        mark = "▶" if seat == view.to_move and view.phase not in ("counted", "over") else " "
+        table.add_row(
+            Text(f"{mark} {seat} {people.names[seat]}", "bold" if mark == "▶" else ""),
+            Text(BACK * hand.size, "grey62"),
+            say(language, "mistigri-t-cards", count=hand.size),
+            say(language, f"mistigri-t-help-{_help_card(hand)}"),
+            say(language, "mistigri-t-total", points=view.scores[seat]),
+            _certain(hand, language) if seat != people.you else Text(),
+        )
+    return table
+
+
+def _help_card(hand: Hand) -> str:
+    if not hand.playing:
+        return "out"
+    return "down" if hand.face_down else "up"
+
+
+def _certain(hand: Hand, language: str) -> Text:
+    """What you know of another hand."""
+    if not hand.cards:
+        return Text()
+    cards = [_card(card, language, (), ()) for card in hand.cards]
+    return Text.assemble(say(language, "mistigri-t-certain"), " ", Text(" ").join(cards))
+
+
+def _card(card: Card, language: str, lit: Collection[str], marked: Collection[str]) -> Text:
+    name = card_name(card, language)
+    style = STYLES.get(card.colour, "white")
+    if name in lit:
+        return Text(name, f"bold black on {style}")
+    return Text(name, f"bold {style} underline" if name in marked else style)
+
+
+def _discard(view: View, language: str, lit: Collection[str], marked: Collection[str]) -> Table:
+    """By colour and value, with how many there are."""
+    count = Counter(card_name(card, language) for card in view.discard)
+    title = say(language, "mistigri-t-discard", count=len(view.discard))
+    table = Table(box=boxes.SIMPLE, title=title, title_justify="left")
+    table.add_column()
+    for value in VALUES:
+        table.add_column(str(value), justify="right")
+    for colour in view.colours:
+        row = [Text(_named(colour, language), STYLES.get(colour, "white"))]
+        for value in VALUES:
+            name = _named(f"{colour}{value}", language)
+            row.append(_count(count[name], colour, name in lit, name in marked))
+        table.add_row(*row)
+    if count[MISTIGRI]:
+        table.add_row(Text(MISTIGRI, STYLES[MISTIGRI]), _count(1, MISTIGRI, MISTIGRI in lit, MISTIGRI in marked))
+    return table
+
+
+def _count(count: int, colour: str, lit: bool, marked: bool) -> Text:
+    if count == 0:
+        return Text("·", "dim")
+    style = STYLES.get(colour, "white")
+    return Text(str(count), f"bold {style} reverse" if lit else f"bold {style} underline" if marked else style)
+
+
+def _own_hand(hand: Hand, language: str, lit: Collection[str], marked: Collection[str]) -> Text:
+    cards = [_card(card, language, lit, marked) for card in hand.cards]
+    return Text.assemble((say(language, "mistigri-t-hand"), "bold"), " ", Text("  ").join(cards) if cards else "—")
+
+
+def cards(view: View, language: str) -> RenderableType | None:
+    """What the effect at hand does."""
+    if view.effect is None or view.phase not in ("branch", "offer", "to", "give", "serve", "put", "take"):
+        return None
+    return Text(say(language, f"mistigri-t-effect-{view.effect}"), "italic")
+
+
+def status(view: View, people: People, language: str) -> str:
+    """How far the game has come, and what is to be done."""
+    how_far = say(language, "mistigri-t-turn", round=view.round, turn=view.turns)
+    prompt = say(
+        language,
+        f"mistigri-t-phase-{view.phase}",
+        next=people.objects[view.next],
+        other=people.objects[view.other] if view.other is not None else "",
+        card=card_name(view.card, language) if view.card else "",
+    )
+    return f"{how_far} · {prompt}"
+
+
+def told(before: View, after: View, seat: int, people: People, decision: str, language: str) -> str:
+    """A decision in a sentence, and who leaves the round through it."""
+    sentences = [_told(before, after, seat, people, decision.split(), language)]
+    for owner, (was, now) in enumerate(zip(before.hands, after.hands, strict=True)):
+        if was.playing and not now.playing and before.round == after.round:
+            sentences.append(say(language, "mistigri-t-miaou", **people.who(owner)))
+    return " ".join(sentences)
+
+
+def _told(before: View, after: View, seat: int, people: People, words: list[str], language: str) -> str:
+    if "from" in words:
+        card, _, giver, _, taker = words
+        return _drawn(people, int(taker), int(giver), card, language)
+    verb, *rest = words
+    card = say(language, "mistigri-t-some-card") if rest[:1] == ["?"] else _named(rest[0], language) if rest else ""
+    other = people.objects[int(rest[-1])] if rest and rest[-1].isdecimal() else ""
+    said = say(language, f"mistigri-t-told-{verb}", **people.who(seat), card=card, other=other)
+    if verb == "effect" and before.effect == 1:
+        ones = len(after.discard) - len(before.discard)
+        return f"{said} {say(language, 'mistigri-t-ones', count=ones)}"
+    return said
+
+
+def _drawn(people: People, taker: int, giver: int, card: str, language: str) -> str:
+    named = say(language, "mistigri-t-some-card") if card == "?" else _named(card, language)
+    return say(language, "mistigri-t-drawn", **people.who(taker), card=named, other=people.objects[giver])
+
+
+def step_told(before: View, after: View, people: People, language: str) -> str:
+    """A round is counted, and the next one dealt, if there is one."""
+    lines = [say(language, "mistigri-t-counted", round=before.round)]
+    lines += [_rest_told(name, rest, language) for name, rest in zip(people.names, before.rounds[-1], strict=True)]
+    if after.phase != "over":
+        lines.append(say(language, "mistigri-t-new-round", round=after.round, **people.who(after.first)))
+    return "\n".join(lines)
+
+
+def _rest_told(name: str, rest: Rest, language: str) -> str:
+    listed = " + ".join(card_name(card, language) for card in rest.cards)
+    sum_told = f"{listed} = {rest.penalty}" if rest.cards else "0"
+    return f"  {say(language, 'mistigri-t-rest', who=name, sum=sum_told)}"
+
+
+def touched(before: View, after: View) -> list[str]:
+    """Cards that came to a hand of which you see all, or to the discard, in both languages."""
+    hands = zip(before.hands, after.hands, strict=True)
+    seen = [(before.discard, after.discard), *((was.cards, now.cards) for was, now in hands if was.open and now.open)]
+    new = [card for was, now in seen for card in (Counter(now) - Counter(was))]
+    return [card_name(card, language) for card in new for language in ("en", "fr")]
+
+
+def result(view: View, people: People, language: str) -> RenderableType:
+    """What each round cost everybody, card by card, and the totals."""
+    table = Table(box=boxes.SIMPLE)
+    table.add_column()
+    for name in people.names:
+        table.add_column(name, justify="right")
+    for number, rests in enumerate(view.rounds, 1):
+        cells = ["\n".join([*(card_name(card, language) for card in rest.cards), str(rest.penalty)]) for rest in rests]
+        table.add_row(say(language, "mistigri-t-round", round=number), *cells, end_section=True)
+    table.add_row(say(language, "mistigri-t-totals"), *map(str, view.scores), style="bold")
+    lines: list[RenderableType] = [table]
+    if len(view.rounds) > 2:
+        lines.append(Text(say(language, "mistigri-t-third")))
+    lines.append(Text(say(language, "mistigri-t-reconstructed"), "dim"))
+    return Group(*lines)

@@ -1,0 +1,137 @@
+"""Crazy Mistigri in the terminal, through the command a person types."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+import ronron
+from ronron.games.mistigri.terminal import board, label, result, told
+from ronron.games.mistigri.view import View
+from ronron.games.people import People
+from ronron.words import LANGUAGES, say
+from support.typed import flat, play, shown
+
+PEOPLE = People(["You", "Bob", "Eve"], ["you", "Bob", "Eve"], 0)
+THIRD_ROUND = """
+round=3 turn=3 first=0 seat=0 phase=first arrow=counterclockwise from=1
+0 up: green5 blue5
+1 down: yellow3 red3 mistigri
+2 out:
+discard: {discard}
+left 1: green5 | - | yellow8
+left 2: red3 | yellow8 | -
+0 knows: 1:mistigri
+"""
+
+
+def view_of(position: str) -> View:
+    game = ronron.load("mistigri")
+    hands = ["green5", "blue5", "yellow3", "red3", "mistigri"]
+    deck = re.findall(r"\w+", "".join(game.deal(1, 3).notation().splitlines()[5].partition(":")[2]))
+    for card in hands:
+        deck.remove(card)
+    return cast(View, game.position(position.format(discard=" ".join(deck)), 3).view(0))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [3, 5])
+def test_a_whole_game_is_played_to_its_score_sheet_and_its_record_replays(
+    players: int, language: str, tmp_path: Path
+) -> None:
+    record = tmp_path / "game.txt"
+    words = ("--players", str(players), "--lang", language, "--seed", "5", "--record", str(record))
+    done = play("1\n" * 300, "mistigri", *words)
+    assert (done.returncode, done.stderr) == (0, "")
+    end = ronron.load("mistigri").read(record.read_text(encoding="utf-8"))
+    assert end.over
+    assert done.stdout.count("(M7)") >= 1
+    assert say(language, "mistigri-t-reconstructed") in flat(done.stdout)
+    totals = next(line for line in done.stdout.splitlines() if line.startswith("  Total"))
+    assert [int(total) for total in totals.split()[1:]] == end.scores
+
+
+def test_cards_that_the_person_may_not_see_are_backs_and_what_is_certain_is_said(tmp_path: Path) -> None:
+    words = ("--players", "4", "--lang", "en", "--seed", "3", "--record", str(tmp_path / "game.txt"))
+    out = flat(play("1\n" * 12 + "log\nquit\n", "mistigri", *words).stdout)
+    assert "Matou 1 draws red6 from you." in out
+    assert "Matou 2 draws a card from Matou 1." in out
+    assert "Matou 1 gives a card to Matou 3." in out
+    assert re.search(r"Matou 1 ▒▒▒▒▒ 5 cards help card up", out)
+    assert "certainly: " in out
+
+
+def test_a_first_card_is_taken_back_and_refusals_cite_their_article(tmp_path: Path) -> None:
+    words = ("--players", "4", "--lang", "en", "--seed", "3", "--record", str(tmp_path / "game.txt"))
+    out = flat(play("green2\nback\nmistigri\nwhy yellow9\nrules M16\nmeow\nquit\n", "mistigri", *words).stdout)
+    assert "You play green2 …" in out
+    assert "Taken back." in out
+    assert "practice" not in out
+    assert "No: Mistigri never leaves in a pair; it has to go from hand to hand. (M16)" in out
+    assert "You do not hold that card. (M5)" in out
+    assert "I do not understand “meow”." in out
+
+
+def test_choices_and_sentences_are_french_in_french(tmp_path: Path) -> None:
+    words = ("--players", "4", "--lang", "fr", "--seed", "3", "--record", str(tmp_path / "game.txt"))
+    out = flat(play("vert2\nbleu2\neffet\nrouge4\npasser\njournal\nquitter\n", "mistigri", *words).stdout)
+    assert "Vous jouez vert2 …" in out
+    assert "… avec bleu2." in out
+    assert "Vous faites piocher rouge4 à Matou 1." in out
+    assert not re.search(r"\b(play|with|pass|red|green|blue|purple|yellow|from|draws)\d?\b", out)
+
+
+def test_hands_arrow_help_cards_totals_and_certainties_are_on_the_board() -> None:
+    text = shown(board(view_of(THIRD_ROUND), PEOPLE, "en", ["blue5"], []))
+    assert "↺ counterclockwise" in text
+    assert re.search(r"1 Bob +▒▒▒ +3 cards +has passed +8 points +certainly: mistigri", text)
+    assert re.search(r"2 Eve +0 cards +out of the round +8 points", text)
+    assert re.search(r"0 You +▒▒ +2 cards +help card up +8 points", text)
+    assert re.search(r"purple +· +· +2 +2 +1", text)
+    assert "Your hand: green5  blue5" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_result_names_every_card_left_and_the_third_round(language: str) -> None:
+    over = THIRD_ROUND.replace("phase=first", "phase=over").replace(" from=1", "").replace("0 knows: 1:mistigri\n", "")
+    over += "left 3: green5 blue5 | yellow3 red3 mistigri | -\n"
+    text = shown(result(view_of(over), PEOPLE, language))
+    assert label("take yellow8", language).split()[1] in text
+    assert re.search(r"Total +18 +24 +8", text)
+    assert say(language, "mistigri-t-third") in flat(text)
+
+
+def test_who_leaves_the_round_says_so() -> None:
+    before = view_of(THIRD_ROUND)
+    game = ronron.load("mistigri")
+    position = game.position(THIRD_ROUND.format(discard=" ".join(_discarded())), 3)
+    position.play(position.legal[0])
+    second = position.legal[0]
+    text = position.told(second, 0)
+    position.play(second, settle=False)
+    after = cast(View, position.view(0))
+    assert told(before, after, 0, PEOPLE, text, "en") == "… with blue5."
+    position.play(position.legal[0], settle=False)
+    gone = cast(View, position.view(0))
+    assert "Miaouuuu! You are out of the round. (M7)" in told(after, gone, 0, PEOPLE, "serve red3 to 1", "en")
+
+
+def _discarded() -> list[str]:
+    return [f"{card.colour}{card.value}" for card in view_of(THIRD_ROUND).discard]
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("--players", "2"), "mistigri is for 3, 4 or 5 players, not 2"),
+        (("--option", "open=yes"), "mistigri has no option 'open'; it has no options"),
+        (("--match",), "mistigri has no match; leave out --match"),
+    ],
+)
+def test_what_cannot_be_played_is_said_in_a_sentence(words: tuple[str, ...], complaint: str) -> None:
+    done = play("", "mistigri", *words)
+    assert done.returncode != 0
+    assert complaint in flat(done.stderr)
