@@ -90,13 +90,14 @@ def test_a_viewer_who_follows_the_news_has_the_log_and_the_table_of_one_who_just
     dice = random.Random(seed)
     desk = Desk(case.slug, " ".join(f"p{number}" for number in range(case.players)), options=dict(case.options))
     followed: dict[int | None, list[News]] = {viewer: [] for viewer in (None, *range(case.players))}
+    drawn_at_first = len(desk.table.movers)
     while desk.table.mover is not None:
         for event in _events_of_move(desk, dice):
             pictures = desk.table.apply(event)
             for viewer, heard in followed.items():
                 heard.append(news(desk.table, event, pictures, viewer, {}))
     for viewer, heard in followed.items():
-        assert [entry for each in heard for entry in each.entries] == log(desk.table, viewer)
+        assert [entry for each in heard for entry in each.entries] == log(desk.table, viewer)[drawn_at_first:]
         assert msgspec.json.encode(heard[-1].table) == msgspec.json.encode(see(desk.table, viewer, {}))
         assert moment(desk.table, viewer, len(desk.table.movers)) == heard[-1].table.view
 
@@ -213,6 +214,41 @@ def test_at_a_practice_table_a_whole_turn_is_taken_back_past_bots_but_not_past_p
     desk.apply(bot_move(desk.table, 1, whole_move(desk.table, dice), desk.now, CHANCE))
     desk.ask(0, asked.TakeBack, version=desk.table.version)
     assert desk.table.movers == [0, 1]
+
+
+def test_what_was_drawn_for_a_turn_stays_drawn_when_the_turn_is_taken_back() -> None:
+    dice = random.Random(3)
+    desk = Desk("mistigri", "ada matou matou", practice=True)
+    while desk.table.mover != 0:
+        desk.apply(bot_move(desk.table, desk.table.turn or 0, whole_move(desk.table, dice), desk.now, CHANCE))
+    before = _decisions(desk)
+    desk.move_somehow(dice)
+    desk.ask(0, asked.TakeBack, version=desk.table.version)
+    assert desk.table.mover == 0
+    assert _decisions(desk) == before
+
+
+def test_the_first_card_of_a_pair_is_staged_and_nobody_hears_of_it() -> None:
+    dice = random.Random(3)
+    desk = Desk("mistigri", "ada bob eve")
+    while (position := desk.table.position) is not None and len(position.legal) < 3:  # a pair, or pass
+        desk.move_somehow(dice)
+    mover, before = desk.table.mover, _decisions(desk)
+    assert mover is not None
+    assert position is not None
+    assert desk.ask(mover, asked.Move, version=desk.table.version, decisions=[position.legal[0]]) == []
+    assert _decisions(desk) == before
+    events = desk.ask(mover, asked.Move, version=desk.table.version, decisions=[PASS])
+    moves = [event.decisions for event in events if isinstance(event, happened.Moved)]
+    assert moves[0] == [PASS]
+
+
+PASS = 45
+
+
+def _decisions(desk: Desk) -> list[int]:
+    assert desk.table.position is not None
+    return desk.table.position.decisions
 
 
 def test_taking_back_the_last_move_of_a_practice_game_plays_on() -> None:

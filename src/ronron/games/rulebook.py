@@ -168,6 +168,7 @@ def _check_declaration(title: Title, state: type[Record]) -> None:
         raise TypeError(f"{title.slug} has no name in {', '.join(sorted(missing))}")
 
 
+@cache
 def _optional(package: str, name: str) -> ModuleType | None:
     found = importlib.util.find_spec(f"{package}.{name}")
     return importlib.import_module(f"{package}.{name}") if found else None

@@ -240,7 +240,10 @@ def _take_back(draft: Table, chair: int, command: asked.TakeBack, now: int, away
 
 
 def _kept_after_taking_back(draft: Table, chair: int) -> int:
-    """How many decisions stand before this chair's last turn; bots and nature may have moved since, people not."""
+    """How many decisions stand before this chair's last turn; bots and nature may have moved since, people not.
+
+    What nature drew before that turn stays drawn: nobody rolls the dice again.
+    """
     seat, keep = draft.seat_of(chair), len(draft.movers)
     while keep and draft.movers[keep - 1] != seat:
         if draft.by_people[keep - 1]:
@@ -248,7 +251,7 @@ def _kept_after_taking_back(draft: Table, chair: int) -> int:
         keep -= 1
     if keep == 0:
         refuse("nothing_to_take_back")
-    while keep and draft.movers[keep - 1] in (seat, NATURE):
+    while keep and draft.movers[keep - 1] == seat:
         keep -= 1
     return keep
 
