@@ -37,6 +37,8 @@ TELLINGS = (
     Telling("chabyrinthe", {"board": "matous"}, 14, seed=1, curious=(1, 6)),
     Telling("chabyrinthe", {"board": "chatons", "open_pile": True}, 20, seed=3, curious=(2, 9)),
     Telling("chabyrinthe", {"board": "chatons", "free_actions": True}, 12, seed=4, practice=True, curious=(4,)),
+    Telling("mistigri", decisions=28, seed=1, players=3, curious=(8, 17)),
+    Telling("mistigri", decisions=40, seed=2, players=4, practice=True, curious=(21,)),
 )
 """The whole games here end with something that stays hidden: clan cards never shown, a card folded to."""
 KINDS = {"table", "event", "done", "staged", "refused", "moment", "presence", "pong", "bye"}
@@ -256,16 +258,16 @@ def test_after_the_end_everybody_gets_the_record_and_it_replays_to_the_same_scor
     assert (replayed.scores, replayed.winners) == (result["scores"], result["winners"])
 
 
-@pytest.mark.parametrize("slug", ["poche", "chabyrinthe", "leduc"])
+@pytest.mark.parametrize(("slug", "players"), [("poche", 2), ("chabyrinthe", 2), ("leduc", 2), ("mistigri", 3)])
 def test_a_table_closed_before_the_end_never_gives_its_deal(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slug: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slug: str, players: int
 ) -> None:
-    telling = Telling(slug, decisions=4, seed=10)
+    telling = Telling(slug, decisions=4, seed=10, players=players)
     games = telling.games()
     with scripted_server(tmp_path / "data", monkeypatch, games) as served, World(served, telling, None) as made:
-        made.play_on(games[0], [0, 1])
+        made.play_on(games[0], telling.chairs(0))
         made.close_table()
-        assert_only_logs(made, games[0], [0, 1])
+        assert_only_logs(made, games[0], telling.chairs(0))
 
 
 @pytest.mark.parametrize("telling", [TELLINGS[5], TELLINGS[7]], ids=str)

@@ -97,6 +97,8 @@ def _cats_won_by(position: ronron.Position, decision: int) -> int:
 INSERT, FACINGS = 48, 4
 GUIDES: dict[str, Callable[[ronron.Position, random.Random], int]] = {"chabyrinthe": _catch_cats}
 """Games in which blind random play seldom reaches the end."""
+SAMPLED = {"chabyrinthe": 4, "mistigri": 7}
+"""Long games, and how often each is looked at."""
 
 
 def positions(case: Case, seed: int) -> Iterator[ronron.Position]:
@@ -111,7 +113,7 @@ def positions(case: Case, seed: int) -> Iterator[ronron.Position]:
 
 def moments(case: Case, seed: int) -> Iterator[ronron.Position]:
     """A game as above; a long one is looked at every few decisions, beginning anywhere, and at its end."""
-    every = 4 if case.slug in GUIDES else 1
+    every = SAMPLED.get(case.slug, 1)
     for number, position in enumerate(positions(case, seed), seed):
         if number % every == 0 or position.over:
             yield position

@@ -44,12 +44,14 @@ class Telling:
     """So many games are played to their end first."""
     match: bool = False
     practice: bool = False
+    players: int = 2
     curious: tuple[int, ...] = ()
     """After so many decisions the viewer pries; always before the first and after the last."""
 
     def __str__(self) -> str:
         extras = ["match"] * self.match + ["practice"] * self.practice + [f"game{self.before + 1}"] * bool(self.before)
-        return "-".join([self.slug, *map(str, self.options.values()), *extras, str(self.decisions)])
+        several = [f"for{self.players}"] * (self.players > 2)
+        return "-".join([self.slug, *several, *map(str, self.options.values()), *extras, str(self.decisions)])
 
     def games(self) -> list[ronron.Position]:
         """All games of it, as they were really dealt."""
@@ -58,7 +60,8 @@ class Telling:
             last = number == self.before
             starts = {"starts": f"seat {1 - played[0].view(0).first}"} if self.match and played else {}  # type: ignore[attr-defined]
             options = {**self.options, **({"mode": "expert"} if self.match else {}), **starts}
-            played.append(play(self.slug, options, self.seed + number, self.decisions if last else None))
+            setup = {"players": self.players, **options}
+            played.append(play(self.slug, setup, self.seed + number, self.decisions if last else None))
         return played
 
     def twins(self, chair: int | None) -> tuple[list[ronron.Position], list[ronron.Position]]:
@@ -68,7 +71,8 @@ class Telling:
 
     def chairs(self, number: int) -> list[int]:
         """The chair that plays each seat: they rotate from game to game, but not within a match."""
-        return [0, 1] if self.match or number % 2 == 0 else [1, 0]
+        rotated = 0 if self.match else number % self.players
+        return [*range(rotated, self.players), *range(rotated)]
 
     def seat(self, chair: int | None) -> int:
         """The seat of a chair in the last game."""
@@ -76,10 +80,12 @@ class Telling:
 
 
 def play(slug: str, options: Mapping[str, Any], seed: int, decisions: int | None) -> ronron.Position:
-    """A random game, or a guided one; ghosts are chosen where they can be, for they move in two steps."""
+    """A game until a person is to decide; ghosts are chosen where they can be, for they move in two steps."""
     dice = random.Random(seed)
     position = ronron.load(slug).deal(seed, **options)
-    while not position.over and (decisions is None or len(position.decisions) < decisions):
+    while not position.over and (
+        decisions is None or len(position.decisions) < decisions or position.turn == ronron.NATURE
+    ):
         texts = {} if position.turn == ronron.NATURE else position.choices
         ghosts = [decision for decision, text in texts.items() if text == "ghost"]
         guided = slug in GUIDES and not ghosts
@@ -128,25 +134,29 @@ class World:
         self.traffic: list[str] = []
         """All that the viewer was sent, over every connection, in order."""
         self._open = ExitStack()
-        guests = [self._open.enter_context(browser(served)) for _ in range(3)]
-        for guest, name in zip(guests, ("Mia", "Leo", "Zoé"), strict=True):
+        self.chairs = range(telling.players)
+        guests = [self._open.enter_context(browser(served)) for _ in range(telling.players + 1)]
+        for guest, name in zip(guests, ("Mia", "Leo", "Zoé", "Ali"), strict=False):
             guest.put("/api/me", json={"name": name})
         self.ticket = open_table(
             guests[0],
             telling.slug,
+            " ".join(["me", *["open"] * (telling.players - 1)]),
             options=dict(telling.options),
             listed=True,
             match=telling.match,
             practice=telling.practice,
         )
-        joined = join(guests[1], self.ticket)
-        if chair == 1:
-            self.traffic.append(str(joined))
-        self.tokens = {0: self.ticket["seats"][0]["token"], 1: joined["seats"][0]["token"], None: self.ticket["watch"]}
-        self.guest: httpx2.Client = guests[2 if chair is None else chair]
+        self.tokens = {0: self.ticket["seats"][0]["token"], SPECTATOR: self.ticket["watch"]}
+        for number in self.chairs[1:]:
+            joined = join(guests[number], self.ticket)
+            self.tokens[number] = joined["seats"][0]["token"]
+            if chair == number:
+                self.traffic.append(str(joined))
+        self.guest: httpx2.Client = guests[-1 if chair is None else chair]
         self.seated: dict[int | None, Line] = {}
-        for number in (0, 1, SPECTATOR):
-            self.seated[number] = self._connect(number)
+        for seated in (*self.chairs, SPECTATOR):
+            self.seated[seated] = self._connect(seated)
         self.viewer = self.seated[chair]
 
     def __enter__(self) -> World:
@@ -189,7 +199,7 @@ class World:
                 self.pry()
 
     def wish_for_more(self) -> None:
-        for chair in (0, 1):
+        for chair in self.chairs:
             assert self.seated[chair].ask("again")["type"] == "done"
         self.everybody_listens()
 
@@ -276,7 +286,7 @@ class World:
     def take_back(self) -> None:
         """Whoever can takes back a turn."""
         answers = []
-        for chair in (0, 1):
+        for chair in self.chairs:
             answers.append(self.seated[chair].ask("take_back", version=self.viewer.version)["type"])
             self.everybody_listens()
         assert "done" in answers

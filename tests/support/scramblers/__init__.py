@@ -19,6 +19,13 @@ def scrambled(position: ronron.Position, seat: int, dice: random.Random) -> ronr
     return position.game.read(module.scramble(position.record(), seat, dice))
 
 
+def few_worlds(game: ronron.Game, players: int) -> list[ronron.Position]:
+    """Hand-made positions that leave few worlds, where random games hardly come to any."""
+    module = importlib.import_module(f"support.scramblers.{game.slug}")
+    texts = module.few_worlds(players) if hasattr(module, "few_worlds") else []
+    return [game.position(text, players) for text in texts]
+
+
 def worlds(position: ronron.Position, seat: int) -> dict[str, int]:
     """All worlds a seat must think possible, as notation, with how likely each is.
 

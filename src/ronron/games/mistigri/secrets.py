@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ronron.games.mistigri.box import Box
 from ronron.games.mistigri.piles import add, copies, pick_card, remove, size
-from ronron.games.mistigri.rules import along, deck_size, shuffle_deck
-from ronron.games.mistigri.state import COUNTED, DRAW, GIVE, NONE, OFFER, ROUNDS, UNKNOWN, State, certain
+from ronron.games.mistigri.rules import along, deck_size, partners, shuffle_deck
+from ronron.games.mistigri.state import COUNTED, DRAW, GIVE, NONE, OFFER, ROUNDS, SECOND, UNKNOWN, State, certain
 from ronron.kernel import SPECTATOR, Generator, below, rule
 
 
@@ -18,18 +18,26 @@ def eyes_of(s: State, seat: int) -> int:
 @rule
 def redact(box: Box, s: State, seat: int) -> None:
     """Of other hands only what is certain is left, of what others know only what all know, of the decks nothing."""
-    mine = eyes_of(s, seat)
     for row in range(ROUNDS - 1):
         if s.decks[row, 0] != NONE:
             s.decks[row, : deck_size(s)] = UNKNOWN
     if s.phase >= COUNTED:
         return
+    leave_what_is_certain(s, seat)
     for owner in range(s.players):
-        if owner != seat:
-            s.hands[owner, :] = s.known[certain(mine, owner), :]
         for eyes in range(s.players):
             if eyes != seat and eyes != owner:
                 s.known[certain(eyes, owner), :] = s.known[certain(s.players, owner), :]
+
+
+@rule
+def leave_what_is_certain(s: State, seat: int) -> None:
+    """Of other hands: the cards seen to go there, and the first one of a pair."""
+    for owner in range(s.players):
+        if owner != seat:
+            s.hands[owner, :] = s.known[certain(eyes_of(s, seat), owner), :]
+    if s.phase == SECOND and copies(s.hands[s.to_move, :], s.card) == 0:
+        add(s.hands[s.to_move, :], s.card)
     if on_its_way(s, seat):
         s.hands[s.source, :] = 0
 
@@ -50,9 +58,18 @@ def imagine(box: Box, s: State, seat: int, rng: Generator) -> None:
             shuffle_deck(box, s, rng, row)
     if gaps(s) == 0:
         return
-    if not on_its_way(s, seat):
-        fill_gaps(box, s, rng)
+    if on_its_way(s, seat):
+        imagine_on_its_way(box, s, seat, rng)
         return
+    fill_gaps(box, s, rng)
+    while s.phase == SECOND and partners(box, s, s.card) == 0:  # who plays a first card has a second one to it
+        leave_what_is_certain(s, seat)
+        fill_gaps(box, s, rng)
+
+
+@rule
+def imagine_on_its_way(box: Box, s: State, seat: int, rng: Generator) -> None:
+    """Put back what has been drawn, deal, and draw as many again."""
     s.hands[s.source, :] = s.known[certain(eyes_of(s, seat), s.source), :]
     s.sizes[s.source] += s.drawn
     s.sizes[s.to_move] -= s.drawn
