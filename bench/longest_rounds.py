@@ -7,6 +7,7 @@ of players.
 from __future__ import annotations
 
 import argparse
+import sys
 
 import ronron
 from ronron.kernel import NOBODY
@@ -37,7 +38,8 @@ def main() -> None:
     wanted = parser.parse_args().rounds
     for players in (3, 4, 5):
         rounds, mean, longest = measure(players, wanted)
-        print(f"{players} players: {rounds:,} random rounds, {mean:.1f} turns on average, the longest {longest}")
+        told = f"{players} players: {rounds:,} random rounds, {mean:.1f} turns on average, the longest {longest}"
+        sys.stdout.write(f"{told}\n")
 
 
 if __name__ == "__main__":
