@@ -409,7 +409,7 @@ def count_round(s: State) -> None:
         s.left[remains(s.round, seat), :] = s.hands[seat, :]
     s.known[:, :] = 0
     s.source = s.card = s.other = NONE
-    s.draws = s.drawn = 0
+    s.draws = s.drawn = s.effect = 0
     s.phase = COUNTED
 
 
