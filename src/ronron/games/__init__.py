@@ -15,6 +15,7 @@ GAMES: dict[str, str] = {
     "poche": "ronron.games.poche",
     "chabyrinthe": "ronron.games.chabyrinthe",
     "mistigri": "ronron.games.mistigri",
+    "caty": "ronron.games.caty",
 }
 PRACTICE: dict[str, str] = {
     "connect4": "ronron_practice.connect4",

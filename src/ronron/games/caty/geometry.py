@@ -1,0 +1,167 @@
+"""Does a straight string touch a toy, and how long is it? Exactly: whole numbers in, and one declared rounding."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from math import isqrt
+from typing import TypeAlias
+
+Point: TypeAlias = tuple[int, int]
+THOUSAND = 1000
+
+
+@dataclass(frozen=True)
+class Disc:
+    """A round toy."""
+
+    centre: Point
+    radius: int
+
+
+@dataclass(frozen=True)
+class Polygon:
+    """A toy with corners, in order around it."""
+
+    corners: tuple[Point, ...]
+
+    @property
+    def edges(self) -> list[tuple[Point, Point]]:
+        """Each side, from corner to corner."""
+        return list(zip(self.corners, (*self.corners[1:], self.corners[0]), strict=True))
+
+
+Shape: TypeAlias = Disc | Polygon
+
+
+def length(start: Point, end: Point) -> int:
+    """In thousandths of a unit, rounded half up.
+
+    >>> length((0, 0), (3, 4))
+    5000
+    >>> length((0, 0), (1, 1))
+    1414
+    """
+    squared = _square(start, end)
+    return (isqrt(4 * THOUSAND * THOUSAND * squared) + 1) // 2
+
+
+def touches(start: Point, end: Point, shape: Shape) -> bool:
+    """Does a straight line between two points touch a shape, edge included?
+
+    >>> touches((0, 0), (10, 0), Disc((5, 3), 3)), touches((0, 0), (10, 0), Disc((5, 4), 3))
+    (True, False)
+    """
+    if isinstance(shape, Disc):
+        return _compare(shape.centre, start, end, shape.radius) <= 0
+    return contains(shape, start) or any(_meet(start, end, *edge) for edge in shape.edges)
+
+
+def overlap(one: Shape, other: Shape) -> bool:
+    """Do two shapes share more than an edge?"""
+    if isinstance(one, Disc) and isinstance(other, Disc):
+        return _square(one.centre, other.centre) < (one.radius + other.radius) ** 2
+    if isinstance(one, Disc):
+        return overlap(other, one)
+    if isinstance(other, Disc):
+        near = any(_compare(other.centre, *edge, other.radius) < 0 for edge in one.edges)
+        return near or _strictly_inside(one, other.centre)
+    return _polygons_overlap(one, other)
+
+
+def _polygons_overlap(one: Polygon, other: Polygon) -> bool:
+    if any(_cross(*mine, *theirs) for mine in one.edges for theirs in other.edges):
+        return True
+    for outer, inner in ((one, other), (other, one)):
+        if any(_strictly_inside(outer, corner) for corner in inner.corners):
+            return True
+        if _strictly_inside(outer, _middle_twice(inner), 2):
+            return True
+    return False
+
+
+def is_simple(polygon: Polygon) -> bool:
+    """Does no side cross another?"""
+    return not any(_cross(*one, *other) for one, other in combinations(polygon.edges, 2))
+
+
+def contains(polygon: Polygon, point: Point) -> bool:
+    """Is a point in a polygon, edge included?"""
+    return any(_between(point, *edge) for edge in polygon.edges) or _strictly_inside(polygon, point)
+
+
+def _strictly_inside(polygon: Polygon, point: Point, scale: int = 1) -> bool:
+    """Whether a ray to the right leaves it an odd number of times; points may be given on a finer scale."""
+    edges = [((a[0] * scale, a[1] * scale), (b[0] * scale, b[1] * scale)) for a, b in polygon.edges]
+    if any(_between(point, *edge) for edge in edges):
+        return False
+    crossings = 0
+    for start, end in edges:
+        low, high = (start, end) if start[1] < end[1] else (end, start)
+        if low[1] <= point[1] < high[1] and _turn(low, high, point) > 0:
+            crossings += 1
+    return crossings % 2 == 1
+
+
+def _middle_twice(polygon: Polygon) -> Point:
+    """A point of its first diagonal or side, on a scale of two."""
+    first, second = polygon.corners[0], polygon.corners[len(polygon.corners) // 2]
+    return first[0] + second[0], first[1] + second[1]
+
+
+def _square(one: Point, other: Point) -> int:
+    return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2
+
+
+def _turn(a: Point, b: Point, c: Point) -> int:
+    """Positive if a, b, c turn one way, negative if the other, 0 on a line."""
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+
+def _between(point: Point, start: Point, end: Point) -> bool:
+    """Does a point lie on a straight line between two others?"""
+    if _turn(start, end, point) != 0:
+        return False
+    return all(min(a, b) <= p <= max(a, b) for a, b, p in zip(start, end, point, strict=True))
+
+
+def _compare(point: Point, start: Point, end: Point, distance: int) -> int:
+    """Negative if a point is nearer to a straight line than so far, 0 if exactly so far."""
+    whole = _square(start, end)
+    along = (point[0] - start[0]) * (end[0] - start[0]) + (point[1] - start[1]) * (end[1] - start[1])
+    if along <= 0:
+        return _square(point, start) - distance**2
+    if along >= whole:
+        return _square(point, end) - distance**2
+    return int(_turn(start, end, point) ** 2 - distance**2 * whole)
+
+
+def _meet(a: Point, b: Point, c: Point, d: Point) -> bool:
+    """Do two straight lines have a point in common?"""
+    if _cross(a, b, c, d):
+        return True
+    return _between(a, c, d) or _between(b, c, d) or _between(c, a, b) or _between(d, a, b)
+
+
+def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
+    """Do two straight lines cross, each from one side of the other to its other side?"""
+    ends = _turn(a, b, c), _turn(a, b, d), _turn(c, d, a), _turn(c, d, b)
+    return _opposite(ends[0], ends[1]) and _opposite(ends[2], ends[3])
+
+
+def _opposite(one: int, other: int) -> bool:
+    return (one > 0 > other) or (one < 0 < other)
+
+
+def bounds(shape: Shape) -> tuple[Point, Point]:
+    """The corners of the upright rectangle around a shape."""
+    if isinstance(shape, Disc):
+        (x, y), r = shape.centre, shape.radius
+        return (x - r, y - r), (x + r, y + r)
+    xs, ys = _columns(shape.corners)
+    return (min(xs), min(ys)), (max(xs), max(ys))
+
+
+def _columns(points: Sequence[Point]) -> tuple[list[int], list[int]]:
+    return [x for x, _ in points], [y for _, y in points]

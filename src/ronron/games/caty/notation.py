@@ -1,0 +1,378 @@
+"""Caty Mini as text.
+
+A notch is its furniture and 0 or 1: `piano1`. A position is a line that says how far the game has come, one for each
+seat with its board, the furniture played, the piles and the tokens:
+
+    phase=entry first=1 seat=0 round=3
+    0 C: start=1 runs=piano0,sofa1 won=block2+duck3,- hand=bed,?red
+    1 A: start=0 runs=-,sofa0 won=-,car2 hand=chair
+    order: lamp piano sofa desk
+    piles: turquoise=bookcase yellow=?,? red=- violet=-
+    tokens: block=3,3,4 ball=2,2,3 …
+
+`runs` are the notches that a cat ran to, round by round, `-` where it slept; `won` what it won there. Of a hand or a
+pile that is not known only the colours are: `?red`, `?`. `order` begins with the furniture where all strings start.
+Tokens stand in the order in which they are won. `took=red,yellow` are the piles from which the mover has taken one more
+tile. The string that is left follows from the runs.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ronron.errors import PositionError
+from ronron.games.caty.box import BOARDS, FURNITURE, NOTCHES, PER_WALL, TOKENS, TOYS, WALLS, Box, names
+from ronron.games.caty.rules import MORE, NOTCH, PILE_OF, REMOVED, legal
+from ronron.games.caty.state import (
+    ASLEEP,
+    ENTRY,
+    NONE,
+    OVER,
+    PHASES,
+    PILE,
+    ROUNDS,
+    START,
+    TILE,
+    UNKNOWN,
+    State,
+    race,
+    wall_of,
+)
+from ronron.kernel import has
+from ronron.kernel.bits import members, popcount
+
+WORDS = ("phase", "first", "seat", "round", "took")
+NOTHING = "-"
+UNSEEN = "?"
+READABLE = (PILE, START, TILE, ENTRY, OVER)
+SEAT_LINE = re.compile(r"^(\d) ([A-D]): start=(\S+) runs=(\S+) won=(\S+) hand=(\S+)$")
+
+
+def notch_name(box: Box, notch: int) -> str:
+    """Furniture and side."""
+    return f"{names(box)[notch // 2]}{notch % 2}"
+
+
+def text(box: Box, s: State, decision: int) -> str:
+    """A decision in a word or two."""
+    if decision >= NOTCH:
+        verb = "start" if s.phase == START else "enter"
+        return f"{verb} {decision - NOTCH}"
+    if decision >= PILE_OF:
+        return f"pile {WALLS[decision - PILE_OF]}"
+    return f"play {names(box)[decision]}"
+
+
+def write(box: Box, s: State) -> str:
+    """How far the game has come, the seats, and what lies on the table."""
+    lines = [_header(s)]
+    lines += [_seat(box, s, seat) for seat in range(s.players)]
+    known = names(box)
+    lines.append(" ".join(["order:", *(known[furniture] for furniture in s.order if furniture != NONE)]))
+    piles = [f"{name}={_joined(_pile(box, s, wall))}" for wall, name in enumerate(WALLS)]
+    lines.append(" ".join(["piles:", *piles]))
+    tokens = [
+        f"{known[FURNITURE + toy]}={_joined([str(value) for value in s.tokens[toy, : s.tokens_left[toy]][::-1]])}"
+        for toy in range(TOYS)
+    ]
+    return "\n".join([*lines, " ".join(["tokens:", *tokens])])
+
+
+def _joined(words: list[str]) -> str:
+    return ",".join(words) or NOTHING
+
+
+def _header(s: State) -> str:
+    words = [f"phase={PHASES[s.phase]}", f"first={s.first}", f"seat={s.to_move}", f"round={s.round + 1}"]
+    if s.chosen:
+        words.append(f"took={_joined([WALLS[wall] for wall in members(int(s.chosen))])}")
+    return " ".join(words)
+
+
+def _seat(box: Box, s: State, seat: int) -> str:
+    start = NOTHING if s.starts[seat] == NONE else str(s.starts[seat] % 2)
+    raced = range(_raced(s, seat))
+    runs = [
+        NOTHING if s.entered[seat, number] == NONE else notch_name(box, s.entered[seat, number]) for number in raced
+    ]
+    won = [_won(box, s, seat, number) for number in raced]
+    hand = _joined(_hand(box, s, seat))
+    return f"{seat} {BOARDS[s.boards[seat]]}: start={start} runs={_joined(runs)} won={_joined(won)} hand={hand}"
+
+
+def _raced(s: State, seat: int) -> int:
+    """How many rounds a seat has run or slept in."""
+    running = s.phase in (ENTRY, ASLEEP)
+    return int(s.round) + int(running and (seat - s.first) % s.players < (s.to_move - s.first) % s.players)
+
+
+def _won(box: Box, s: State, seat: int, number: int) -> str:
+    row = s.won[race(seat, number), :].tolist()
+    return "+".join(f"{names(box)[FURNITURE + toy]}{value}" for toy, value in enumerate(row) if value) or NOTHING
+
+
+def _hand(box: Box, s: State, seat: int) -> list[str]:
+    tiles = members(int(s.hands[seat]))
+    words = [names(box)[tile] for tile in tiles]
+    for wall, name in enumerate(WALLS):
+        seen = sum(wall_of(tile) == wall for tile in tiles)
+        words += [f"{UNSEEN}{name}"] * (int(s.held[seat, wall]) - seen)
+    return words
+
+
+def _pile(box: Box, s: State, wall: int) -> list[str]:
+    """The next tile first."""
+    tiles = s.piles[wall, : s.pile_counts[wall]].tolist()[::-1]
+    return [UNSEEN if tile == UNKNOWN else names(box)[tile] for tile in tiles]
+
+
+def read(box: Box, s: State, position: str) -> None:
+    """Fill a blank state from a position."""
+    lines = [" ".join(line.split()) for line in position.splitlines() if line.strip()]
+    if len(lines) != s.players + 4:
+        raise PositionError(
+            f"expected {s.players + 4} lines: how far it has come, {s.players} seats, order:, piles:, tokens:; "
+            f"found {len(lines)}"
+        )
+    for blank in (s.order, s.exits, s.starts, s.boards):
+        blank[:] = NONE
+    s.entered[:, :] = NONE
+    s.piles[:, :] = NONE
+    _read_header(s, lines[0])
+    _read_order(box, s, _after(lines[-3], "order:"))
+    for seat in range(s.players):
+        _read_seat(box, s, seat, lines[1 + seat])
+    _read_piles(box, s, _after(lines[-2], "piles:"))
+    _read_tokens(box, s, _after(lines[-1], "tokens:"))
+    _check_tiles(box, s)
+    _check_hands(s)
+    _check_tokens(box, s)
+    _check_phase(box, s)
+
+
+def _read_header(s: State, line: str) -> None:
+    header: dict[str, str] = {}
+    for word in line.split():
+        key, separator, value = word.partition("=")
+        if key not in WORDS or not separator or key in header:
+            raise PositionError(f"first line: expected {'=, '.join(WORDS)}= once each, found {word!r}")
+        header[key] = value
+    allowed = [PHASES[phase] for phase in READABLE]
+    if header.get("phase") not in allowed:
+        raise PositionError(f"first line: phase is {', '.join(allowed)}, not {header.get('phase')!r}")
+    s.phase = PHASES.index(header["phase"])
+    s.first = _number(header, "first", 0, s.players - 1)
+    s.to_move = _number(header, "seat", 0, s.players - 1)
+    s.round = _number(header, "round", 1, ROUNDS + 1) - 1
+    for wall in header["took"].split(",") if "took" in header else []:
+        if wall not in WALLS or has(s.chosen, WALLS.index(wall)):
+            raise PositionError(f"first line: took= names walls out of {', '.join(WALLS)}, each once, not {wall!r}")
+        s.chosen |= 1 << WALLS.index(wall)
+
+
+def _number(header: dict[str, str], key: str, lowest: int, highest: int) -> int:
+    value = header.get(key, "")
+    if not (value.isascii() and value.isdecimal() and str(int(value)) == value and lowest <= int(value) <= highest):
+        raise PositionError(f"first line: {key} is a number from {lowest} to {highest}, not {value!r}")
+    return int(value)
+
+
+def _after(line: str, key: str) -> list[str]:
+    first, *rest = line.split()
+    if first != key:
+        raise PositionError(f"expected a line that begins with {key!r}, found {line!r}")
+    return rest
+
+
+def _furniture(box: Box, word: str, where: str) -> int:
+    known = names(box)[:FURNITURE]
+    if word not in known:
+        raise PositionError(f"{where}: expected furniture such as {known[0]}, found {word!r}")
+    return known.index(word)
+
+
+def _read_order(box: Box, s: State, words: list[str]) -> None:
+    played = [_furniture(box, word, "order") for word in words]
+    due = s.round + (2 if s.phase == ENTRY else 1)
+    if len(played) != due or len(set(played)) != due:
+        raise PositionError(f"order: expected {due} pieces of furniture, the start and one a round, found {words}")
+    s.order[:due] = played
+    s.played = sum(1 << furniture for furniture in played)
+
+
+def _read_seat(box: Box, s: State, seat: int, line: str) -> None:
+    match = SEAT_LINE.match(line)
+    if match is None or match[1] != str(seat):
+        raise PositionError(
+            f"expected a line such as '{seat} A: start=0 runs=- won=- hand=chair,?red' for seat {seat}, found {line!r}"
+        )
+    _, board, start, runs, won, hand = match.groups()
+    s.boards[seat] = BOARDS.index(board)
+    if s.boards[seat] in s.boards[:seat]:
+        raise PositionError(f"{seat}: board {board} is somebody else's (Y5)")
+    if start not in ("0", "1", NOTHING):
+        raise PositionError(f"{seat}: start is 0, 1 or -, not {start!r}")
+    s.strings[seat] = box.string
+    if start != NOTHING:
+        s.starts[seat] = s.exits[seat] = 2 * s.order[0] + int(start)
+    _read_runs(box, s, seat, runs, won)
+    for word in [] if hand == NOTHING else hand.split(","):
+        _read_tile(box, s, seat, word)
+
+
+def _read_runs(box: Box, s: State, seat: int, runs: str, won: str) -> None:
+    due = _raced(s, seat)
+    notches, gains = ([] if due == 0 and words == NOTHING else words.split(",") for words in (runs, won))
+    if len(notches) != due or len(gains) != due:
+        raise PositionError(f"{seat}: expected {due} runs and what they won, found {runs} and {won}")
+    for number, (notch, gain) in enumerate(zip(notches, gains, strict=True)):
+        if notch != NOTHING:
+            _read_run(box, s, seat, number, notch)
+        elif gain != NOTHING:
+            raise PositionError(f"{seat}: a cat that sleeps wins nothing, not {gain!r} (Y10)")
+        for word in [] if gain == NOTHING else gain.split("+"):
+            _read_won(box, s, seat, number, word)
+
+
+def _read_run(box: Box, s: State, seat: int, number: int, word: str) -> None:
+    furniture = _furniture(box, word[:-1], f"{seat} runs")
+    if word[-1] not in "01" or furniture != s.order[number + 1]:
+        expected = names(box)[s.order[number + 1]]
+        raise PositionError(
+            f"{seat}: in round {number + 1} all run to {expected}0 or {expected}1, not to {word!r} (Y7)"
+        )
+    if s.exits[seat] == NONE:
+        raise PositionError(f"{seat}: the string has no start yet (Y3)")
+    notch = 2 * furniture + int(word[-1])
+    s.strings[seat] -= box.lengths[s.boards[seat] * NOTCHES + s.exits[seat], notch] + box.under
+    if s.strings[seat] < 0:
+        raise PositionError(f"{seat}: the string is too short for {word} in round {number + 1} (Y10)")
+    s.entered[seat, number], s.exits[seat] = notch, notch ^ 1
+
+
+def _read_won(box: Box, s: State, seat: int, number: int, word: str) -> None:
+    toys = names(box)[FURNITURE:]
+    name, value = word[:-1], word[-1]
+    if name not in toys or not value.isdecimal() or int(value) not in box.tokens:
+        raise PositionError(f"{seat}: expected a toy and its value such as {toys[0]}2, found {word!r}")
+    toy = toys.index(name)
+    if s.won[race(seat, number), toy]:
+        raise PositionError(f"{seat}: {name} counts once in round {number + 1} (Y8)")
+    s.won[race(seat, number), toy] = int(value)
+    s.points[seat] += int(value)
+
+
+def _read_tile(box: Box, s: State, seat: int, word: str) -> None:
+    if word.startswith(UNSEEN) and word[1:] in WALLS:
+        s.held[seat, WALLS.index(word[1:])] += 1
+        return
+    tile = _furniture(box, word, f"{seat} hand")
+    if has(s.hands[seat], tile):
+        raise PositionError(f"{seat}: {word} is in this hand twice")
+    s.hands[seat] |= 1 << tile
+    s.held[seat, wall_of(tile)] += 1
+
+
+def _read_piles(box: Box, s: State, words: list[str]) -> None:
+    keys = [word.partition("=")[0] for word in words]
+    if keys != list(WALLS):
+        raise PositionError(f"piles: expected {'=…, '.join(WALLS)}=…, found {' '.join(words)!r}")
+    for wall, word in enumerate(words):
+        content = word.partition("=")[2]
+        tiles = [] if content == NOTHING else content.split(",")
+        if len(tiles) > PER_WALL:
+            raise PositionError(f"piles: expected at most {PER_WALL} of {WALLS[wall]}, found {len(tiles)}")
+        if UNSEEN in tiles and set(tiles) != {UNSEEN}:
+            raise PositionError(f"piles: {WALLS[wall]} is known wholly or not at all, not {content!r}")
+        s.pile_counts[wall] = len(tiles)
+        for place, tile in enumerate(reversed(tiles)):
+            s.piles[wall, place] = UNKNOWN if tile == UNSEEN else _furniture(box, tile, "piles")
+            if tile != UNSEEN and wall_of(s.piles[wall, place]) != wall:
+                raise PositionError(f"piles: {tile} does not belong to {WALLS[wall]}")
+
+
+def _read_tokens(box: Box, s: State, words: list[str]) -> None:
+    toys = names(box)[FURNITURE:]
+    if [word.partition("=")[0] for word in words] != toys:
+        raise PositionError(f"tokens: expected {'=…, '.join(toys)}=…, found {' '.join(words)!r}")
+    for toy, word in enumerate(words):
+        content = word.partition("=")[2]
+        values = [] if content == NOTHING else content.split(",")
+        if len(values) > TOKENS or not all(value.isascii() and value.isdecimal() for value in values):
+            raise PositionError(f"tokens: expected at most {TOKENS} values for {toys[toy]}, found {content!r}")
+        s.tokens_left[toy] = len(values)
+        s.tokens[toy, : len(values)] = [int(value) for value in reversed(values)]
+
+
+def _check_tiles(box: Box, s: State) -> None:
+    """Y1, Y2: every tile lies in one place."""
+    for wall, name in enumerate(WALLS):
+        total = sum(wall_of(tile) == wall for tile in members(int(s.played)))
+        total += int(s.pile_counts[wall]) + sum(int(s.held[seat, wall]) for seat in range(s.players))
+        if total != PER_WALL:
+            raise PositionError(f"expected {PER_WALL} tiles of {name} in hands, piles and played, found {total} (Y2)")
+    seen = [*members(int(s.played)), *(tile for row in s.piles.tolist() for tile in row if tile >= 0)]
+    seen += [tile for seat in range(s.players) for tile in members(int(s.hands[seat]))]
+    if len(seen) != len(set(seen)):
+        twice = names(box)[next(tile for tile in seen if seen.count(tile) > 1)]
+        raise PositionError(f"{twice} lies in two places")
+
+
+def _check_hands(s: State) -> None:
+    """Y2, Y6: how many tiles everybody has by now."""
+    for seat in range(s.players):
+        whole = len(WALLS) + MORE[s.players]
+        if s.phase == PILE:
+            turns = (seat - s.first) % s.players - (s.to_move - s.first) % s.players
+            due = whole if turns < 0 else len(WALLS) + (popcount(int(s.chosen)) if turns == 0 else 0)
+        else:
+            due = whole - _tiles_played(s, seat)
+        found = int(sum(s.held[seat, :]))
+        if found != due:
+            raise PositionError(f"{seat}: expected {due} tiles in hand, found {found} (Y2, Y6)")
+
+
+def _tiles_played(s: State, seat: int) -> int:
+    """How often a seat has had the marker and played, by the rounds so far."""
+    began = (s.first - s.round) % s.players if s.phase != OVER else (s.first - (s.round - 1)) % s.players
+    played = int(s.round) + (s.phase == ENTRY)
+    return sum((began + number) % s.players == seat for number in range(played))
+
+
+def _check_tokens(box: Box, s: State) -> None:
+    """Y4: the tokens won and left are those there are, but for those taken out; the lowest is won first."""
+    for toy in range(TOYS):
+        left = s.tokens[toy, : s.tokens_left[toy]].tolist()
+        won = [int(value) for value in s.won[:, toy] if value]
+        name = names(box)[FURNITURE + toy]
+        if left != sorted(left, reverse=True) or (won and left and max(won) > left[-1]):
+            raise PositionError(f"tokens: the lowest of {name} are won first (Y4)")
+        spare = box.tokens.tolist()
+        for value in (*left, *won):
+            if value not in spare:
+                raise PositionError(f"tokens: there are not so many of {name} worth {value} (Y4)")
+            spare.remove(value)
+        due = TOKENS - REMOVED[s.players]
+        if len(left) + len(won) != due:
+            raise PositionError(f"tokens: expected {due} of {name} won and left, found {len(left) + len(won)} (Y4)")
+
+
+def _check_phase(box: Box, s: State) -> None:
+    """What no game comes to."""
+    begun = s.phase in (TILE, ENTRY, OVER)
+    for seat in range(s.players):
+        before = (seat - s.first) % s.players < (s.to_move - s.first) % s.players
+        if (s.starts[seat] != NONE) != (begun or (s.phase == START and before)):
+            raise PositionError(f"{seat}: start={'-' if s.starts[seat] == NONE else 'chosen'} does not go with it (Y3)")
+    if (s.round == ROUNDS) != (s.phase == OVER):
+        raise PositionError(f"first line: the game is over after round {ROUNDS} (Y12)")
+    if s.phase in (PILE, START) and (s.round or (s.phase == PILE and MORE[s.players] == 0)):
+        raise PositionError(f"first line: phase={PHASES[s.phase]} does not go with it (Y2)")
+    if s.chosen and s.phase != PILE:
+        raise PositionError("first line: took= goes with phase=pile")
+    if s.phase == PILE and popcount(int(s.chosen)) >= MORE[s.players]:
+        raise PositionError(f"first line: took= names fewer than {MORE[s.players]} piles (Y2)")
+    if s.phase in (TILE, OVER) and s.to_move != s.first:
+        raise PositionError("first line: seat and first are the same here (Y6)")
+    if s.phase != OVER and s.phase != TILE and legal(box, s) == 0:
+        raise PositionError(f"first line: seat {s.to_move} has nothing to choose (Y10)")
