@@ -151,16 +151,29 @@ def rules(
 
 
 @app.command()
-def check(file: Annotated[Path, typer.Argument(help="A component file of your own.")]) -> None:
+def check(
+    file: Annotated[Path, typer.Argument(help="A component file of your own.")],
+    picture: Annotated[Path | None, typer.Option(help="Draw what is in it, as SVG.")] = None,
+) -> None:
     """Check a component file, and say what is wrong with it."""
+    from ronron.errors import BoxError
     from ronron.games import find
     from ronron.games.boxes import fingerprint, game_of, open_box
 
     book = find(game_of(file))
-    found = fingerprint(open_box(book, file))
+    box = open_box(book, file)
+    found = fingerprint(box)
     usual = fingerprint(open_box(book))
     kind = "the same box as Ronron's own" if found == usual else "a box of your own"
     out.print(f"{file.name} is good: a box of {book.title.slug}, {kind} ({found}).", markup=False, highlight=False)
+    if picture is not None:
+        if book.picture is None:
+            raise BoxError(f"there is nothing to draw in a box of {book.title.slug}; leave out --picture")
+        try:
+            picture.write_text(book.picture.draw(box), encoding="utf-8")
+        except OSError as error:
+            raise BoxError(f"the picture {picture} cannot be written: {error.strerror or error}") from None
+        out.print(f"Its picture is {picture}.", markup=False, highlight=False)
 
 
 @app.command()

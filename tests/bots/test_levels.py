@@ -17,7 +17,7 @@ from support.scramblers import scrambled
 FOR_PLAYERS = [case for case in CASES if case.slug in GAMES]
 
 
-@pytest.mark.parametrize("case", [case for case in FOR_PLAYERS if case.slug != "mistigri"], ids=str)
+@pytest.mark.parametrize("case", [case for case in FOR_PLAYERS if case.slug not in ("mistigri", "caty")], ids=str)
 def test_matou_beats_random_play_in_at_least_80_percent_of_games(case: Case) -> None:
     for seat in range(case.players):
         games = 3_000 if case.game().title.longest < 1_000 else 300
@@ -31,6 +31,14 @@ def test_matou_takes_less_than_half_its_fair_share_of_penalties_against_random_p
         tally = ronron.load("mistigri").playouts(2_000, seed=seat, minded=[seat], players=players)
         assert tally.score_sums[seat] < 0.5 * tally.score_sums.sum() / players  # type: ignore[attr-defined]
         assert tally.wins[seat] > 1.5 * tally.games / players
+
+
+@pytest.mark.parametrize("scoring", ["standard", "expert"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_matou_wins_caty_mini_far_more_often_than_random_players_do(players: int, scoring: str) -> None:
+    for seat in range(players):
+        tally = ronron.load("caty").playouts(1_000, seed=seat, minded=[seat], players=players, scoring=scoring)
+        assert tally.wins[seat] / tally.games > 1 / players + 0.4
 
 
 def test_matou_finishes_chabyrinthe_for_two_within_40_turns_in_the_median() -> None:

@@ -73,6 +73,11 @@ class Rulebook:
         """How several games make a match, where the rules know of one."""
         return _optional(self.package, "match")
 
+    @property
+    def picture(self) -> ModuleType | None:
+        """How a box is drawn, where there is something to see in it: its `draw(box)` gives an SVG."""
+        return _optional(self.package, "picture")
+
     def page(self, language: str) -> str:
         """The rules in our own words, as Markdown."""
         return (self.folder / f"rules.{language}.md").read_text(encoding="utf-8")

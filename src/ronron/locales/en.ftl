@@ -774,3 +774,45 @@ mistigri-t-round = Round { $round }
 mistigri-t-totals = Total
 mistigri-t-third = The lowest total was shared after two rounds, so there was a third. (M23)
 mistigri-t-reconstructed = Which cat has which colour is reconstructed, not copied from the printed cards.
+
+## Caty Mini in the terminal
+caty-t-string = string { $left } of { $whole }
+caty-t-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+caty-t-cost = takes { $cost } of string
+caty-t-too-far = too far: { $cost }
+caty-t-round = Round { $round } of { $rounds }
+caty-t-phase-pile = Which pile do you take one more tile from?
+caty-t-phase-start = Which notch of the { $furniture } does your string leave by: 0 or 1?
+caty-t-phase-tile = Play a tile; the last one was { $wall }
+caty-t-phase-entry = All run to the { $furniture }: which notch, 0 or 1?
+caty-t-phase-asleep = A cat sleeps
+caty-t-phase-over = The end
+caty-t-told-pile = { $you ->
+    [yes] You take one more tile: { $what }.
+   *[no] { $who } takes one more tile: { $what }.
+}
+caty-t-told-start = { $you ->
+    [yes] Your string leaves by notch { $what }.
+   *[no] { $who } starts at notch { $what }.
+}
+caty-t-told-play = { $you ->
+    [yes] You play the { $what }.
+   *[no] { $who } plays the { $what }.
+}
+caty-t-told-enter = { $you ->
+    [yes] Your cat runs to the { $what }, notch { $side }.
+   *[no] The cat of { $who } runs to the { $what }, notch { $side }.
+}
+caty-t-won = Won: { $won }.
+caty-t-won-nothing = It wins nothing.
+caty-t-asleep = { $you ->
+    [yes] Your string is too short for both notches: your cat sleeps. (Y10)
+   *[no] The string of { $who } is too short for both notches: the cat sleeps. (Y10)
+}
+caty-t-kinds = Kinds of toy
+caty-t-total = Total
+caty-t-left = String left
+caty-t-reconstructed = The rooms, where the toys lie and how long a string is are reconstructed, not copied from the printed boards.

@@ -804,3 +804,45 @@ mistigri-t-round = Manche { $round }
 mistigri-t-totals = Total
 mistigri-t-third = Le plus petit total était partagé après deux manches : il y en a eu une troisième. (M23)
 mistigri-t-reconstructed = Les couleurs des chats sont reconstituées, et non copiées sur les cartes imprimées.
+
+## Caty Mini dans le terminal
+caty-t-string = ficelle { $left } sur { $whole }
+caty-t-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+caty-t-cost = prend { $cost } de ficelle
+caty-t-too-far = trop loin : { $cost }
+caty-t-round = Manche { $round } sur { $rounds }
+caty-t-phase-pile = De quelle pile prenez-vous une tuile de plus ?
+caty-t-phase-start = Par quelle encoche du meuble de départ ({ $furniture }) part votre ficelle : 0 ou 1 ?
+caty-t-phase-tile = Jouez une tuile ; la dernière couleur était : { $wall }
+caty-t-phase-entry = Tous courent ({ $furniture }) : par quelle encoche, 0 ou 1 ?
+caty-t-phase-asleep = Un chat dort
+caty-t-phase-over = La fin
+caty-t-told-pile = { $you ->
+    [yes] Vous prenez une tuile de plus : { $what }.
+   *[no] { $who } prend une tuile de plus : { $what }.
+}
+caty-t-told-start = { $you ->
+    [yes] Votre ficelle part par l’encoche { $what }.
+   *[no] { $who } part de l’encoche { $what }.
+}
+caty-t-told-play = { $you ->
+    [yes] Vous jouez : { $what }.
+   *[no] { $who } joue : { $what }.
+}
+caty-t-told-enter = { $you ->
+    [yes] Votre chat court : { $what }, encoche { $side }.
+   *[no] Le chat de { $who } court : { $what }, encoche { $side }.
+}
+caty-t-won = Gagné : { $won }.
+caty-t-won-nothing = Il ne gagne rien.
+caty-t-asleep = { $you ->
+    [yes] Votre ficelle est trop courte pour les deux encoches : votre chat dort. (Y10)
+   *[no] La ficelle de { $who } est trop courte pour les deux encoches : le chat dort. (Y10)
+}
+caty-t-kinds = Sortes de jouets
+caty-t-total = Total
+caty-t-left = Ficelle restante
+caty-t-reconstructed = Les chambres, la place des jouets et la longueur des ficelles sont reconstituées, et non copiées sur les plateaux imprimés.

@@ -1,0 +1,253 @@
+"""Caty Mini in a terminal: every room as a small picture with its strings, and both runs before you choose."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from rich import box as boxes
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ronron.games.caty.box import PER_WALL
+from ronron.games.caty.geometry import THOUSAND
+from ronron.games.caty.view import Player, ToyShape, View, Way
+from ronron.games.people import People
+from ronron.words import say
+
+WIDTH, HEIGHT = 45, 20
+"""Of a room, in characters; a character holds two dots by four."""
+SIDE = 9
+"""For the names at the walls left and right."""
+BRAILLE = 0x2800
+DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
+"""The dot of a braille character in each row and column."""
+STYLES = {"turquoise": "dark_turquoise", "yellow": "yellow3", "red": "red3", "violet": "medium_purple"}
+FRENCH = {
+    "play": "jouer",
+    "enter": "entrer",
+    "start": "départ",
+    "pile": "pile",
+    "yellow": "jaune",
+    "red": "rouge",
+    "chair": "chaise",
+    "bed": "lit",
+    "drawers": "commode",
+    "lamp": "lampadaire",
+    "bookcase": "bibliothèque",
+    "armchair": "fauteuil",
+    "sideboard": "buffet",
+    "clock": "horloge",
+    "sofa": "canapé",
+    "wardrobe": "armoire",
+    "mirror": "miroir",
+    "chest": "coffre",
+    "bedside": "chevet",
+    "desk": "bureau",
+    "stool": "tabouret",
+    "fishtank": "aquarium",
+    "plantstand": "sellette",
+    "block": "cube",
+    "ball": "balle",
+    "mouse": "souris",
+    "car": "voiture",
+    "teddy": "ourson",
+    "top": "toupie",
+    "duck": "canard",
+    "rocket": "fusée",
+    "doll": "poupée",
+}
+"""Words not here are the same in both languages, or from a box of somebody's own."""
+
+
+def label(decision: str, language: str) -> str:
+    """A decision in the words of a language."""
+    return " ".join(named(word, language) for word in decision.split())
+
+
+def named(word: str, language: str) -> str:
+    """A word of the notation."""
+    return FRENCH.get(word, word) if language == "fr" else word
+
+
+def board(view: View, people: People, language: str, lit: Collection[str], marked: Collection[str]) -> RenderableType:
+    """All rooms, yours first."""
+    seats = sorted(range(len(view.players)), key=lambda seat: (seat - people.you) % len(view.players))
+    return Columns([_room(view, seat, people, language, lit, marked) for seat in seats])
+
+
+def _room(
+    view: View, seat: int, people: People, language: str, lit: Collection[str], marked: Collection[str]
+) -> RenderableType:
+    player = view.players[seat]
+    lines = _floor(view, player, seat, people, language)
+    top, right, bottom, left = (_wall(view, player, wall, language, lit, marked) for wall in range(4))
+    rows = [Text.assemble(" " * SIDE, *top)]
+    for row, floor in enumerate(lines):
+        middle = row % (HEIGHT // PER_WALL) == HEIGHT // PER_WALL // 2
+        slot = row // (HEIGHT // PER_WALL)
+        west = left[PER_WALL - 1 - slot] if middle else Text(" " * SIDE)
+        east = right[slot] if middle else Text("")
+        rows.append(Text.assemble(west, floor, east))
+    rows.append(Text.assemble(" " * SIDE, *bottom[::-1]))
+    return Group(_title(view, seat, people, language), *rows)
+
+
+def _title(view: View, seat: int, people: People, language: str) -> Text:
+    player = view.players[seat]
+    marker = "▶ " if seat == view.first else "  "
+    string = say(language, "caty-t-string", left=player.string // THOUSAND, whole=view.string // THOUSAND)
+    points = say(language, "caty-t-points", points=view.scores[seat])
+    return Text(f"{marker}{people.names[seat]} · {player.board} · {points} · {string}", "bold")
+
+
+def _slots(player: Player, wall: int) -> list[int]:
+    """The furniture of a wall, clockwise as it stands."""
+
+    def along(furniture: int) -> int:
+        x, y = player.room.notches[2 * furniture]
+        return (x, y, -x, -y)[wall]
+
+    return sorted(range(wall * PER_WALL, (wall + 1) * PER_WALL), key=along)
+
+
+def _wall(
+    view: View, player: Player, wall: int, language: str, lit: Collection[str], marked: Collection[str]
+) -> list[Text]:
+    """The names along a wall, clockwise."""
+    style = STYLES[view.walls[wall]]
+    found = []
+    for furniture in _slots(player, wall):
+        name = named(view.furniture[furniture], language)
+        shown = style
+        if furniture == view.running or name in marked:
+            shown = f"bold {style} reverse"
+        elif name in lit:
+            shown = f"bold {style} underline"
+        found.append(Text(name[: SIDE - 1].ljust(SIDE) if wall != 3 else name[: SIDE - 1].rjust(SIDE), shown))
+    return found
+
+
+def _floor(view: View, player: Player, seat: int, people: People, language: str) -> list[Text]:
+    """The strings as dots, the toys as letters, and where the next runs would go as thinner ones."""
+    old, new = set(_strings(player)), set()
+    if seat == people.you and view.phase == "entry" and view.to_move == seat:
+        for way in view.ways:
+            new |= set(_straight(player, player.exit or 0, way.notch, sparse=True))
+    rows = [[_cell(old, new, row, column) for column in range(WIDTH)] for row in range(HEIGHT)]
+    for toy, shape, tokens in zip(view.toys, player.room.toys, view.tokens, strict=True):
+        name = f"{named(toy, language)[:4]}{tokens[0] if tokens else ''}"
+        row, column = _place(player, shape)
+        start = max(0, min(WIDTH - len(name), column - len(name) // 2))
+        for index, letter in enumerate(name):
+            rows[row][start + index] = Text(letter, "bold" if tokens else "dim")
+    return [Text("").join(cells) for cells in rows]
+
+
+def _place(player: Player, shape: ToyShape) -> tuple[int, int]:
+    """The row and column of the middle of a toy."""
+    xs, ys = zip(*shape.corners, strict=True)
+    x, y = sum(xs) // len(xs), sum(ys) // len(ys)
+    return y * HEIGHT // (player.room.height + 1), x * WIDTH // (player.room.width + 1)
+
+
+def _cell(old: set[tuple[int, int]], new: set[tuple[int, int]], row: int, column: int) -> Text:
+    code = sum(
+        DOTS[y][x]
+        for y in range(4)
+        for x in range(2)
+        if (2 * column + x, 4 * row + y) in old or (2 * column + x, 4 * row + y) in new
+    )
+    if code == 0:
+        return Text("·" if (row + column) % 6 == 0 else " ", "grey30")
+    fresh = any((2 * column + x, 4 * row + y) in new for y in range(4) for x in range(2))
+    return Text(chr(BRAILLE + code), "bold yellow3" if fresh else "grey74")
+
+
+def _strings(player: Player) -> Iterator[tuple[int, int]]:
+    for race in player.races:
+        if race.end is not None:
+            yield from _straight(player, race.start, race.end)
+
+
+def _straight(player: Player, start: int, end: int, *, sparse: bool = False) -> Iterator[tuple[int, int]]:
+    """The dots of a straight string."""
+    (x0, y0), (x1, y1) = (_dot(player, notch) for notch in (start, end))
+    steps = max(abs(x1 - x0), abs(y1 - y0), 1)
+    for step in range(0, steps + 1, 3 if sparse else 1):
+        yield x0 + (x1 - x0) * step // steps, y0 + (y1 - y0) * step // steps
+
+
+def _dot(player: Player, notch: int) -> tuple[int, int]:
+    x, y = player.room.notches[notch]
+    return x * (2 * WIDTH - 1) // player.room.width, y * (4 * HEIGHT - 1) // player.room.height
+
+
+def cards(view: View, language: str) -> RenderableType | None:
+    """What each run would win and cost; and your tiles."""
+    if not view.ways:
+        return None
+    table = Table(box=boxes.SIMPLE, show_header=False, padding=(0, 1))
+    for way in view.ways:
+        table.add_row(*_way(view, way, language))
+    return table
+
+
+def _way(view: View, way: Way, language: str) -> list[RenderableType]:
+    wall = view.walls[way.furniture // PER_WALL]
+    toys = ", ".join(named(view.toys[toy], language) for toy in way.toys) or "–"
+    price = say(language, "caty-t-cost" if way.enough else "caty-t-too-far", cost=-(-way.cost // THOUSAND))
+    name = f"{named(view.furniture[way.furniture], language)} {way.side}"
+    return [Text(name, STYLES[wall]), f"+{way.points}", toys, Text(price, "" if way.enough else "red")]
+
+
+def status(view: View, people: People, language: str) -> str:
+    """How far the game has come, and what is to be done."""
+    last = view.walls[view.order[-1] // PER_WALL]
+    running = named(view.furniture[view.order[-1]], language)
+    prompt = say(language, f"caty-t-phase-{view.phase}", furniture=running, wall=named(last, language))
+    return f"{say(language, 'caty-t-round', round=view.round, rounds=view.rounds)} · {prompt}"
+
+
+def told(before: View, after: View, seat: int, people: People, decision: str, language: str) -> str:
+    """A decision in a sentence."""
+    verb, _, what = decision.partition(" ")
+    who = people.who(seat)
+    if verb != "enter":
+        return say(language, f"caty-t-told-{verb}", **who, what=named(what, language))
+    race = after.players[seat].races[-1]
+    won = ", ".join(f"{named(toy, language)} {value}" for toy, value in race.won.items())
+    furniture = named(before.furniture[before.running or 0], language)
+    ran = say(language, "caty-t-told-enter", **who, what=furniture, side=what)
+    gain = say(language, "caty-t-won", won=won) if won else say(language, "caty-t-won-nothing")
+    return f"{ran} {gain}"
+
+
+def step_told(before: View, after: View, people: People, language: str) -> str:
+    """A cat sleeps."""
+    return say(language, "caty-t-asleep", **people.who(before.to_move))
+
+
+def touched(before: View, after: View) -> list[str]:
+    """The furniture just played, in both languages."""
+    new = [after.furniture[each] for each in after.order if each not in before.order]
+    return [named(word, language) for word in new for language in ("en", "fr")]
+
+
+def result(view: View, people: People, language: str) -> RenderableType:
+    """What everybody won, toy by toy, the bonus and the string."""
+    table = Table(box=boxes.SIMPLE)
+    table.add_column()
+    for name in people.names:
+        table.add_column(name, justify="right")
+    for toy in view.toys:
+        won = [[race.won[toy] for race in player.races if toy in race.won] for player in view.players]
+        table.add_row(named(toy, language), *("+".join(map(str, values)) or "–" for values in won))
+    if view.scoring == "expert":
+        kinds = [f"{player.bonus} ({player.kinds})" for player in view.players]
+        table.add_row(say(language, "caty-t-kinds"), *kinds)
+    table.add_row(say(language, "caty-t-total"), *map(str, view.scores), style="bold")
+    left = [f"{player.string // THOUSAND}.{player.string % THOUSAND:03}" for player in view.players]
+    table.add_row(say(language, "caty-t-left"), *left)
+    return Group(table, Text(say(language, "caty-t-reconstructed"), "dim"))
