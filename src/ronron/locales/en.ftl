@@ -816,3 +816,184 @@ caty-t-kinds = Kinds of toy
 caty-t-total = Total
 caty-t-left = String left
 caty-t-reconstructed = The rooms, where the toys lie and how long a string is are reconstructed, not copied from the printed boards.
+
+## Caty Mini
+caty-name = Caty Mini
+caty-facts = 2 to 4 players · 20 pieces of furniture · 50 toys
+caty-line = A cat races through a child’s room with a string behind it, and wins every toy the string touches. The rooms of this box are reconstructed.
+caty-scoring = Scoring
+caty-scoring-standard = Standard
+caty-scoring-standard-line = The tokens won, and nothing else.
+caty-scoring-expert = Expert
+caty-scoring-expert-line = One point more for each kind of toy, and 15 for all ten.
+caty-wall-turquoise = turquoise
+caty-wall-yellow = yellow
+caty-wall-red = red
+caty-wall-violet = violet
+caty-furniture-chair = chair
+caty-furniture-bed = bed
+caty-furniture-drawers = chest of drawers
+caty-furniture-lamp = floor lamp
+caty-furniture-bookcase = bookcase
+caty-furniture-table = table
+caty-furniture-armchair = armchair
+caty-furniture-sideboard = sideboard
+caty-furniture-clock = grandfather clock
+caty-furniture-radio = radio
+caty-furniture-sofa = sofa
+caty-furniture-wardrobe = wardrobe
+caty-furniture-mirror = mirror
+caty-furniture-chest = toy chest
+caty-furniture-bedside = bedside table
+caty-furniture-piano = piano
+caty-furniture-desk = desk
+caty-furniture-stool = stool
+caty-furniture-fishtank = fish tank
+caty-furniture-plantstand = plant stand
+caty-toy-block = building block
+caty-toy-ball = ball
+caty-toy-mouse = wind-up mouse
+caty-toy-car = car
+caty-toy-teddy = teddy bear
+caty-toy-top = spinning top
+caty-toy-train = train
+caty-toy-duck = rubber duck
+caty-toy-rocket = rocket
+caty-toy-doll = doll
+caty-notch-left = left notch
+caty-notch-right = right notch
+caty-notch-upper = upper notch
+caty-notch-lower = lower notch
+caty-notch-first = first notch
+caty-notch-second = second notch
+caty-phase-pile = Take one more tile from a pile
+caty-phase-start = Where does your string begin: which notch of the start, { $furniture }?
+caty-phase-tile = Where do all run? Play a tile that is not { $wall }
+caty-phase-entry = All run: { $furniture }. By which notch does your string go in?
+caty-phase-asleep = A cat sleeps: its string is too short
+caty-phase-over = The end
+caty-setup = Before the race
+caty-round = Round { $round } of { $rounds }
+caty-do-pile = Take from the { $wall } pile
+caty-do-play = Play: { $furniture }
+caty-do-start = Begin at the { $notch }
+caty-way = { $notch }: +{ $points }, takes { $cost } of string; touches { $toys }
+caty-way-bare = { $notch }: no toy, takes { $cost } of string
+caty-way-short = { $notch }: too far; it takes { $cost }, and { $left } of string are left (Y10)
+caty-way-to = { $furniture }, { $way }
+caty-log-pile = { $you ->
+    [yes] You took a { $wall } tile.
+   *[no] { $who } took a { $wall } tile.
+}
+caty-log-start = { $you ->
+    [yes] Your string begins at the { $notch }.
+   *[no] The string of { $who } begins at the { $notch }.
+}
+caty-log-enter = { $you ->
+    [yes] You ran to the { $notch }.
+   *[no] { $who } ran to the { $notch }.
+}
+caty-took = { $you ->
+    [yes] You took a { $wall } tile: { $furniture }.
+   *[no] { $who } took a { $wall } tile: { $furniture }.
+}
+caty-started = { $you ->
+    [yes] Your string begins at the { $notch }.
+   *[no] The string of { $who } begins at the { $notch }.
+}
+caty-called = { $you ->
+    [yes] You sent everybody to the { $furniture }.
+   *[no] { $who } sends everybody to the { $furniture }.
+}
+caty-ran = { $you ->
+    [yes] You ran to the { $furniture }: { $won }.
+   *[no] { $who } runs to the { $furniture }: { $won }.
+}
+caty-ran-bare = { $you ->
+    [yes] You ran to the { $furniture } and touched no toy that is left.
+   *[no] { $who } runs to the { $furniture } and touches no toy that is left.
+}
+caty-slept = { $you ->
+    [yes] Your cat sleeps: the string is too short. (Y10)
+   *[no] The cat of { $who } sleeps: the string is too short. (Y10)
+}
+caty-ended = Twelve rounds are run.
+caty-token = { $toy } +{ $value }
+caty-race = { $furniture }: +{ $points }
+caty-race-bare = { $furniture }: no toy
+caty-race-slept = asleep
+caty-last-tile = The last tile: { $furniture }. The next one is not { $wall }.
+caty-running-to = All run to the { $furniture }, on the { $wall } wall.
+caty-marker = { $you ->
+    [yes] You have the marker.
+   *[no] { $who } has the marker.
+}
+caty-seat = { $who }: room { $board }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $left } of string left
+caty-seat-hand = { $who }, in hand: { $list }
+caty-seat-exit = { $who }, string comes out at: { $furniture }, { $notch }
+caty-seat-last = { $who }, last race: { $race }
+caty-seat-won = { $who }, won: { $list }
+caty-piles-left = Tiles in the piles: { $list }
+caty-tokens-left = Tokens left, the next one first: { $list }
+caty-room-of = Room { $board } of { $who }
+caty-room-label = Room { $board } of { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $left } of string left
+caty-enlarge = Enlarge the room of { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $left } of string left; last race { $race }
+caty-enlarge-fresh = Enlarge the room of { $who }
+caty-own-room = Back to my room
+caty-others = The other rooms
+caty-string-left = { $left } of { $whole } of string left
+caty-hand = Your tiles
+caty-hand-of = { $who } holds: { $list }
+caty-tile = { $furniture }, { $wall }
+caty-tile-open = { $furniture }, { $wall }, can be played: { $ways }
+caty-tile-shut = { $furniture }, { $wall }, not now: { $ways }
+caty-and = { $one } · { $other }
+caty-play-this = Play: { $furniture }
+caty-preview = Where your string would go: { $furniture }
+caty-hint = Point at a tile, or tap it, to see where your string would go.
+caty-hint-wait = Your tiles show where your string could go.
+caty-hint-watch = You see every room; tap one to look closer.
+caty-start-short = Start
+caty-run-short = All run to
+caty-last-short = Last tile
+caty-not-wall = next: not { $wall }
+caty-marker-short = marker
+caty-to-run = still to run
+caty-has-run = has run
+caty-too-far = too far
+caty-cost = { $cost } of string
+caty-no-toy = no toy
+caty-begin-here = begin here
+caty-tokens = Toys and tokens
+caty-tokens-of = Left of { $toy }: { $list }
+caty-tokens-none = none
+caty-pile-of = { $count ->
+    [0] { $wall } pile, empty
+    [one] { $wall } pile, { $count } tile
+   *[other] { $wall } pile, { $count } tiles
+}
+caty-sleeping = asleep
+caty-sheet = Score of { $who }
+caty-winner = Winner
+caty-shared = Shared win
+caty-line-tokens = { $toy }
+caty-line-kinds = { $kinds ->
+    [one] expert: { $kinds } kind of toy
+    [10] expert: all ten kinds
+   *[other] expert: { $kinds } kinds of toy
+}
+caty-line-string = string left, for a tie: { $left }
+caty-nothing = no toy
+caty-tie-string = As many points: more string left wins.
+caty-tie-shared = As many points and as much string: the win is shared.
+caty-counted = Each toy gives the tokens won with it; the most points win.
+caty-reconstructed = Rooms, toys, furniture and the length of the string are reconstructed, not measured on the printed boards.

@@ -846,3 +846,184 @@ caty-t-kinds = Sortes de jouets
 caty-t-total = Total
 caty-t-left = Ficelle restante
 caty-t-reconstructed = Les chambres, la place des jouets et la longueur des ficelles sont reconstituées, et non copiées sur les plateaux imprimés.
+
+## Caty Mini
+caty-name = Caty Mini
+caty-facts = 2 à 4 joueurs · 20 meubles · 50 jouets
+caty-line = Un chat traverse une chambre d’enfant, une ficelle derrière lui, et gagne chaque jouet que la ficelle touche. Les chambres de cette boîte sont reconstituées.
+caty-scoring = Décompte
+caty-scoring-standard = Normal
+caty-scoring-standard-line = Les jetons gagnés, et rien d’autre.
+caty-scoring-expert = Expert
+caty-scoring-expert-line = Un point de plus par sorte de jouet, et 15 pour les dix.
+caty-wall-turquoise = turquoise
+caty-wall-yellow = jaune
+caty-wall-red = rouge
+caty-wall-violet = violet
+caty-furniture-chair = chaise
+caty-furniture-bed = lit
+caty-furniture-drawers = commode
+caty-furniture-lamp = lampadaire
+caty-furniture-bookcase = bibliothèque
+caty-furniture-table = table
+caty-furniture-armchair = fauteuil
+caty-furniture-sideboard = buffet
+caty-furniture-clock = horloge
+caty-furniture-radio = radio
+caty-furniture-sofa = canapé
+caty-furniture-wardrobe = armoire
+caty-furniture-mirror = miroir
+caty-furniture-chest = coffre à jouets
+caty-furniture-bedside = table de chevet
+caty-furniture-piano = piano
+caty-furniture-desk = bureau
+caty-furniture-stool = tabouret
+caty-furniture-fishtank = aquarium
+caty-furniture-plantstand = porte-plante
+caty-toy-block = cube
+caty-toy-ball = ballon
+caty-toy-mouse = souris mécanique
+caty-toy-car = voiture
+caty-toy-teddy = ours en peluche
+caty-toy-top = toupie
+caty-toy-train = train
+caty-toy-duck = canard de bain
+caty-toy-rocket = fusée
+caty-toy-doll = poupée
+caty-notch-left = encoche de gauche
+caty-notch-right = encoche de droite
+caty-notch-upper = encoche du haut
+caty-notch-lower = encoche du bas
+caty-notch-first = première encoche
+caty-notch-second = deuxième encoche
+caty-phase-pile = Prenez une tuile de plus dans une pile
+caty-phase-start = D’où part votre ficelle : quelle encoche du départ, { $furniture } ?
+caty-phase-tile = Où courir ? Jouez une tuile d’une autre couleur que { $wall }
+caty-phase-entry = Tous courent : { $furniture }. Par quelle encoche entre votre ficelle ?
+caty-phase-asleep = Un chat dort : sa ficelle est trop courte
+caty-phase-over = La fin
+caty-setup = Avant la course
+caty-round = Manche { $round } sur { $rounds }
+caty-do-pile = Prendre dans la pile : { $wall }
+caty-do-play = Jouer : { $furniture }
+caty-do-start = Partir de là : { $notch }
+caty-way = { $notch } : +{ $points }, prend { $cost } de ficelle ; touche { $toys }
+caty-way-bare = { $notch } : aucun jouet, prend { $cost } de ficelle
+caty-way-short = { $notch } : trop loin ; il en faut { $cost }, et il reste { $left } de ficelle (Y10)
+caty-way-to = { $furniture }, { $way }
+caty-log-pile = { $you ->
+    [yes] Vous avez pris une tuile ({ $wall }).
+   *[no] { $who } a pris une tuile ({ $wall }).
+}
+caty-log-start = { $you ->
+    [yes] Votre ficelle part de là : { $notch }.
+   *[no] La ficelle de { $who } part de là : { $notch }.
+}
+caty-log-enter = { $you ->
+    [yes] Vous avez couru : { $notch }.
+   *[no] { $who } a couru : { $notch }.
+}
+caty-took = { $you ->
+    [yes] Vous avez pris une tuile ({ $wall }) : { $furniture }.
+   *[no] { $who } a pris une tuile ({ $wall }) : { $furniture }.
+}
+caty-started = { $you ->
+    [yes] Votre ficelle part de là : { $notch }.
+   *[no] La ficelle de { $who } part de là : { $notch }.
+}
+caty-called = { $you ->
+    [yes] Vous envoyez tout le monde ici : { $furniture }.
+   *[no] { $who } envoie tout le monde ici : { $furniture }.
+}
+caty-ran = { $you ->
+    [yes] Vous courez ({ $furniture }) : { $won }.
+   *[no] { $who } court ({ $furniture }) : { $won }.
+}
+caty-ran-bare = { $you ->
+    [yes] Vous courez ({ $furniture }) sans toucher de jouet qui reste.
+   *[no] { $who } court ({ $furniture }) sans toucher de jouet qui reste.
+}
+caty-slept = { $you ->
+    [yes] Votre chat dort : la ficelle est trop courte. (Y10)
+   *[no] Le chat de { $who } dort : la ficelle est trop courte. (Y10)
+}
+caty-ended = Les douze manches sont courues.
+caty-token = { $toy } +{ $value }
+caty-race = { $furniture } : +{ $points }
+caty-race-bare = { $furniture } : aucun jouet
+caty-race-slept = endormi
+caty-last-tile = La dernière tuile : { $furniture }. La suivante n’est pas de cette couleur : { $wall }.
+caty-running-to = Tous courent : { $furniture }, mur { $wall }.
+caty-marker = { $you ->
+    [yes] Vous avez le marqueur.
+   *[no] { $who } a le marqueur.
+}
+caty-seat = { $who } : chambre { $board }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, il reste { $left } de ficelle
+caty-seat-hand = { $who }, en main : { $list }
+caty-seat-exit = { $who }, la ficelle sort là : { $furniture }, { $notch }
+caty-seat-last = { $who }, dernière course : { $race }
+caty-seat-won = { $who }, jouets gagnés : { $list }
+caty-piles-left = Tuiles dans les piles : { $list }
+caty-tokens-left = Jetons qui restent, le prochain d’abord : { $list }
+caty-room-of = Chambre { $board } de { $who }
+caty-room-label = Chambre { $board } de { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, il reste { $left } de ficelle
+caty-enlarge = Agrandir la chambre de { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, il reste { $left } de ficelle ; dernière course { $race }
+caty-enlarge-fresh = Agrandir la chambre de { $who }
+caty-own-room = Revenir à ma chambre
+caty-others = Les autres chambres
+caty-string-left = il reste { $left } de ficelle sur { $whole }
+caty-hand = Vos tuiles
+caty-hand-of = { $who } a en main : { $list }
+caty-tile = { $furniture }, { $wall }
+caty-tile-open = { $furniture }, { $wall }, jouable : { $ways }
+caty-tile-shut = { $furniture }, { $wall }, pas maintenant : { $ways }
+caty-and = { $one } · { $other }
+caty-play-this = Jouer : { $furniture }
+caty-preview = Où irait votre ficelle : { $furniture }
+caty-hint = Pointez ou touchez une tuile pour voir où irait votre ficelle.
+caty-hint-wait = Vos tuiles montrent où pourrait aller votre ficelle.
+caty-hint-watch = Vous voyez toutes les chambres ; touchez-en une pour l’agrandir.
+caty-start-short = Départ
+caty-run-short = Tous courent
+caty-last-short = Dernière tuile
+caty-not-wall = ensuite : pas { $wall }
+caty-marker-short = marqueur
+caty-to-run = doit courir
+caty-has-run = a couru
+caty-too-far = trop loin
+caty-cost = { $cost } de ficelle
+caty-no-toy = aucun jouet
+caty-begin-here = partir d’ici
+caty-tokens = Jouets et jetons
+caty-tokens-of = Il reste pour { $toy } : { $list }
+caty-tokens-none = rien
+caty-pile-of = { $count ->
+    [0] pile { $wall }, vide
+    [one] pile { $wall }, { $count } tuile
+   *[other] pile { $wall }, { $count } tuiles
+}
+caty-sleeping = endormi
+caty-sheet = Score de { $who }
+caty-winner = Victoire
+caty-shared = Victoire partagée
+caty-line-tokens = { $toy }
+caty-line-kinds = { $kinds ->
+    [one] expert : { $kinds } sorte de jouet
+    [10] expert : les dix sortes
+   *[other] expert : { $kinds } sortes de jouet
+}
+caty-line-string = ficelle restante, en cas d’égalité : { $left }
+caty-nothing = aucun jouet
+caty-tie-string = Égalité de points : le plus de ficelle restante l’emporte.
+caty-tie-shared = Égalité de points et de ficelle : la victoire est partagée.
+caty-counted = Chaque jouet compte les jetons gagnés avec lui ; le plus de points l’emporte.
+caty-reconstructed = Les chambres, les jouets, les meubles et la longueur de la ficelle sont reconstitués, et non mesurés sur les plateaux imprimés.
