@@ -16,6 +16,10 @@ export const GAMES: Record<string, Shelf> = {
     module: () => import("./chabyrinthe") as Promise<{ default: GameModule<never> }>,
     box: () => import("../art/ChabyrintheBox.svelte") as Promise<{ default: Component }>,
   },
+  mistigri: {
+    module: () => import("./mistigri") as Promise<{ default: GameModule<never> }>,
+    box: () => import("../art/MistigriBox.svelte") as Promise<{ default: Component }>,
+  },
 };
 
 /** A game's module, with its view type left open: the frame passes views through without looking inside. */
