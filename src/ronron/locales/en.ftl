@@ -997,3 +997,288 @@ caty-tie-string = As many points: more string left wins.
 caty-tie-shared = As many points and as much string: the win is shared.
 caty-counted = Each toy gives the tokens won with it; the most points win.
 caty-reconstructed = Rooms, toys, furniture and the length of the string are reconstructed, not measured on the printed boards.
+
+## Crazy Mistigri
+
+mistigri-name = Crazy Mistigri
+mistigri-facts = 3 to 5 players · 46 cats · two rounds
+mistigri-line = Draw from your neighbour’s fan, get rid of your cats two by two, and never be the one who is left with the mummy. The colours of this box are reconstructed.
+mistigri-reconstructed = Which cats have which colour is reconstructed: the rulebook does not tell it.
+mistigri-colour-yellow = yellow
+mistigri-colour-red = red
+mistigri-colour-green = green
+mistigri-colour-blue = blue
+mistigri-colour-purple = purple
+mistigri-colour-orange = orange
+mistigri-colour-pink = pink
+mistigri-colour-sky = sky blue
+mistigri-colour-white = white
+mistigri-colour-black = black
+mistigri-colour-brown = brown
+mistigri-colour-grey = grey
+mistigri-symbol-sun = sun
+mistigri-symbol-heart = heart
+mistigri-symbol-leaf = leaf
+mistigri-symbol-drop = drop
+mistigri-symbol-star = star
+mistigri-symbol-moon = moon
+mistigri-symbol-flower = flower
+mistigri-symbol-cloud = cloud
+mistigri-symbol-eye = eye
+mistigri-card = { $colour } { $value }, { $symbol }
+mistigri-card-short = { $colour } { $value }
+mistigri-the-card = the { $colour } { $value }
+mistigri-mummy = Mistigri the mummy, { $value }
+mistigri-name-of-mummy = Mistigri
+mistigri-a-card = a card
+mistigri-and = { $some } and { $last }
+mistigri-no-cards = no card
+mistigri-phase-draw = A card is being drawn
+mistigri-phase-put = { $other } has drawn: put one of your cards on the discard
+mistigri-phase-take = Take another card from the discard for { $card }
+mistigri-phase-first = Discard a pair of one colour or one value, or pass
+mistigri-phase-second = Which card goes with { $card }?
+mistigri-phase-branch-1 = A pair of 1s: discard your other 1s, or turn the arrow?
+mistigri-phase-branch-2 = A pair of 2s: choose what { $other } draws, or turn the arrow?
+mistigri-phase-branch-3 = A pair of 3s: swap a card later, or turn the arrow?
+mistigri-phase-branch-none = A pair of { $value }s: leave the arrow, or turn it?
+mistigri-phase-offer = Which card shall { $other } draw from you?
+mistigri-phase-to = A pair of 4s: to whom do you give a card?
+mistigri-phase-give = Which card do you give to { $other }?
+mistigri-phase-serve = A pair of 5s: a card of the discard for { $other }
+mistigri-phase-chain = A pair of 6s: you may discard another pair
+mistigri-phase-counted = Round { $round } is over
+mistigri-phase-over = The end
+mistigri-round-turn = Round { $round } · turn { $turn }
+mistigri-turns-left = { $turns ->
+    [one] the round stops after { $turns } more turn
+   *[other] the round stops after { $turns } more turns
+}
+mistigri-do-play = Begin a pair with { $card }
+mistigri-do-with = Discard it with { $card }
+mistigri-do-pass = Pass
+mistigri-do-decline = No other pair
+mistigri-do-skip = Nothing for { $other }
+mistigri-do-choose = Give a card to { $other }
+mistigri-do-offer = Let { $other } draw { $card }
+mistigri-do-give = Give { $card } to { $other }
+mistigri-do-serve = Serve { $other } { $card }
+mistigri-do-put = Put down { $card }
+mistigri-do-take = Take { $card }
+mistigri-do-reverse = { $you ->
+    [yes] Turn the arrow: you are next again
+   *[no] Turn the arrow: { $other } is next
+}
+mistigri-do-effect-none = Leave the arrow as it is
+mistigri-do-effect-1 = { $ones ->
+    [one] Discard my other 1
+   *[other] Discard my { $ones } other 1s
+}
+mistigri-do-effect-2 = Choose the card { $other } will draw
+mistigri-do-effect-3 = Swap a card after { $other } has drawn
+mistigri-drew = { $you ->
+    [to] You draw { $card } from { $from }.
+    [from] { $to } draws { $card } from you.
+   *[no] { $to } draws { $card } from { $from }.
+}
+mistigri-offer = { $you ->
+    [to] { $from } makes you draw { $card }.
+    [from] You make { $to } draw { $card }.
+   *[no] { $from } makes { $to } draw { $card }.
+}
+mistigri-give = { $you ->
+    [to] { $from } gives you { $card }.
+    [from] You give { $to } { $card }.
+   *[no] { $from } gives { $to } { $card }.
+}
+mistigri-serve = { $you ->
+    [to] { $from } serves you { $card }.
+    [from] You serve { $to } { $card }.
+   *[no] { $from } serves { $to } { $card }.
+}
+mistigri-discarded = { $you ->
+    [yes] You discard { $card }.
+   *[no] { $who } discards { $card }.
+}
+mistigri-log-play = { $you ->
+    [yes] You begin a pair with { $card }.
+   *[no] { $who } begins a pair with { $card }.
+}
+mistigri-log-with = { $you ->
+    [yes] You discard it with { $card }.
+   *[no] { $who } discards it with { $card }.
+}
+mistigri-log-put = { $you ->
+    [yes] You put { $card } on the discard.
+   *[no] { $who } puts { $card } on the discard.
+}
+mistigri-log-take = { $you ->
+    [yes] You take { $card } from the discard.
+   *[no] { $who } takes { $card } from the discard.
+}
+mistigri-log-pass = { $you ->
+    [yes] You pass.
+   *[no] { $who } passes.
+}
+mistigri-log-decline = { $you ->
+    [yes] You discard no other pair.
+   *[no] { $who } discards no other pair.
+}
+mistigri-log-effect = { $you ->
+    [yes] You choose the effect.
+   *[no] { $who } chooses the effect.
+}
+mistigri-log-reverse = { $you ->
+    [yes] You turn the arrow.
+   *[no] { $who } turns the arrow.
+}
+mistigri-log-choose = { $you ->
+    [yes] You choose { $other }.
+   *[no] { $whom ->
+        [yes] { $who } chooses you.
+       *[no] { $who } chooses { $other }.
+    }
+}
+mistigri-log-skip = { $you ->
+    [yes] You serve { $other } nothing.
+   *[no] { $whom ->
+        [yes] { $who } serves you nothing.
+       *[no] { $who } serves { $other } nothing.
+    }
+}
+mistigri-turned-clockwise = { $you ->
+    [yes] You turn the arrow: play goes clockwise.
+   *[no] { $who } turns the arrow: play goes clockwise.
+}
+mistigri-turned-counterclockwise = { $you ->
+    [yes] You turn the arrow: play goes counterclockwise.
+   *[no] { $who } turns the arrow: play goes counterclockwise.
+}
+mistigri-waits-3 = { $you ->
+    [yes] You will swap a card once { $other } has drawn.
+   *[no] { $next ->
+        [yes] { $who } will swap a card once you have drawn.
+       *[no] { $who } will swap a card once { $other } has drawn.
+    }
+}
+mistigri-waits-draws = { $you ->
+    [yes] { $draws ->
+        [one] You draw { $draws } card.
+       *[other] You draw { $draws } cards.
+    }
+   *[no] { $draws ->
+        [one] { $who } draws { $draws } card.
+       *[other] { $who } draws { $draws } cards.
+    }
+}
+mistigri-left = { $you ->
+    [yes] Miaouuuu! You are out of the round.
+   *[no] Miaouuuu! { $who } is out of the round.
+}
+mistigri-miaou = Miaouuuu!
+mistigri-counted = Round { $round } is over. { $list }.
+mistigri-score-of = { $who } { $score }
+mistigri-dealt = { $you ->
+    [yes] Round { $round } begins; you play first.
+   *[no] Round { $round } begins; { $who } plays first.
+}
+mistigri-place = { $who }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, help card face { $help ->
+    [down] down
+   *[up] up
+}, { $score ->
+    [one] { $score } penalty point
+   *[other] { $score } penalty points
+}
+mistigri-place-out = { $you ->
+    [yes] You are out of the round
+   *[no] { $who } is out of the round
+}, { $score ->
+    [one] { $score } penalty point
+   *[other] { $score } penalty points
+}
+mistigri-holds = { $you ->
+    [yes] You hold: { $list }
+   *[no] { $who } holds: { $list }
+}
+mistigri-certain = Certain to be in the hand of { $who }: { $list }
+mistigri-discard-words = { $count ->
+    [0] The discard is empty
+    [one] In the discard, { $count } card: { $list }
+   *[other] In the discard, { $count } cards: { $list }
+}
+mistigri-drawing = { $you ->
+    [to] You are drawing from { $from }; still { $draws } to draw
+    [from] { $to } is drawing from you; still { $draws } to draw
+   *[no] { $to } is drawing from { $from }; still { $draws } to draw
+}
+mistigri-arrow-clockwise = The arrow points clockwise
+mistigri-arrow-counterclockwise = The arrow points counterclockwise
+mistigri-hand = { $cards ->
+    [0] Your hand is empty
+    [one] Your hand, { $cards } card
+   *[other] Your hand, { $cards } cards
+}
+mistigri-can-play = { $card }, can be chosen
+mistigri-chosen = { $card }, chosen; choose it again to take it back
+mistigri-new = { $card }, new
+mistigri-know = What I know of the hand of { $who }
+mistigri-know-none = Nothing is certain yet.
+mistigri-discard-open = { $count ->
+    [0] The discard is empty
+    [one] Spread the discard: { $count } card
+   *[other] Spread the discard: { $count } cards
+}
+mistigri-discard-top = { $text }; on top { $list }
+mistigri-discard-empty = The discard is empty.
+mistigri-discard-title = { $count ->
+    [one] The discard: { $count } card
+   *[other] The discard: { $count } cards
+}
+mistigri-by-colour = By colour
+mistigri-by-value = By value
+mistigri-sort = Sort my hand
+mistigri-times = { $card }, { $count } of them
+mistigri-hint-first = Tap a card that glows, then its partner.
+mistigri-hint-no-pair = No pair in your hand.
+mistigri-hint-second = Tap the partner, or the first card again to take it back.
+mistigri-hint-to = Tap a player, or drag a card to one.
+mistigri-hint-give = Tap the card, or drag it to { $other }.
+mistigri-hint-offer = Tap the card, or drag it to { $other }.
+mistigri-hint-put = Tap the card, or drag it to the discard.
+mistigri-hint-take = Tap a card of the discard, or drag it to your hand.
+mistigri-hint-serve = Tap a card of the discard, or drag it to { $other }.
+mistigri-hint-armed = Now tap the player who gets { $card }.
+mistigri-help = What pairs do
+mistigri-help-1 = Discard your other 1s, or turn the arrow
+mistigri-help-2 = Choose the card the next player draws, or turn the arrow
+mistigri-help-3 = Swap a card with the discard once the next player has drawn, or turn the arrow
+mistigri-help-4 = Give a card to whom you like
+mistigri-help-5 = Serve each other player a card of the discard
+mistigri-help-6 = Discard another pair if you like
+mistigri-help-7 = The next player draws two cards from you
+mistigri-help-8 = The next player draws three cards from you
+mistigri-help-rest = Two cats of one colour may go too, without any effect. The 9 goes by its colour only; Mistigri never goes in a pair.
+mistigri-out-you = You are out of the round. Purr …
+mistigri-round = Round { $round }
+mistigri-tally = Penalty points by round
+mistigri-player = Player
+mistigri-total = Total
+mistigri-penalty = { $points ->
+    [one] { $points } penalty point
+   *[other] { $points } penalty points
+}
+mistigri-sheet = Penalty points of { $who }
+mistigri-winner = Winner
+mistigri-shared = Shared win
+mistigri-line-left = Round { $round }: out in time
+mistigri-line-cards = { $cards ->
+    [one] Round { $round }: { $cards } card left
+   *[other] Round { $round }: { $cards } cards left
+}
+mistigri-nothing = no round yet
+mistigri-fewest = The fewest penalty points win.
+mistigri-third = Two rounds left the lowest total shared, so all played a third.
+mistigri-tie = Still level after three rounds: the win is shared.

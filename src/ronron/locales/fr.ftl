@@ -1027,3 +1027,288 @@ caty-tie-string = Égalité de points : le plus de ficelle restante l’emporte.
 caty-tie-shared = Égalité de points et de ficelle : la victoire est partagée.
 caty-counted = Chaque jouet compte les jetons gagnés avec lui ; le plus de points l’emporte.
 caty-reconstructed = Les chambres, les jouets, les meubles et la longueur de la ficelle sont reconstitués, et non mesurés sur les plateaux imprimés.
+
+## Crazy Mistigri
+
+mistigri-name = Crazy Mistigri
+mistigri-facts = 3 à 5 joueurs · 46 chats · deux manches
+mistigri-line = Piochez dans l’éventail du voisin, débarrassez-vous de vos chats deux par deux, et surtout ne restez pas avec la momie. Les couleurs de cette boîte sont reconstituées.
+mistigri-reconstructed = La couleur de chaque chat est reconstituée : la règle imprimée ne la donne pas.
+mistigri-colour-yellow = jaune
+mistigri-colour-red = rouge
+mistigri-colour-green = vert
+mistigri-colour-blue = bleu
+mistigri-colour-purple = violet
+mistigri-colour-orange = orange
+mistigri-colour-pink = rose
+mistigri-colour-sky = bleu ciel
+mistigri-colour-white = blanc
+mistigri-colour-black = noir
+mistigri-colour-brown = brun
+mistigri-colour-grey = gris
+mistigri-symbol-sun = soleil
+mistigri-symbol-heart = cœur
+mistigri-symbol-leaf = feuille
+mistigri-symbol-drop = goutte
+mistigri-symbol-star = étoile
+mistigri-symbol-moon = lune
+mistigri-symbol-flower = fleur
+mistigri-symbol-cloud = nuage
+mistigri-symbol-eye = œil
+mistigri-card = { $value } { $colour }, { $symbol }
+mistigri-card-short = { $value } { $colour }
+mistigri-the-card = le { $value } { $colour }
+mistigri-mummy = Mistigri la momie, { $value }
+mistigri-name-of-mummy = Mistigri
+mistigri-a-card = une carte
+mistigri-and = { $some } et { $last }
+mistigri-no-cards = aucune carte
+mistigri-phase-draw = On tire une carte
+mistigri-phase-put = { $other } a tiré : posez une de vos cartes sur la défausse
+mistigri-phase-take = Prenez une autre carte de la défausse pour { $card }
+mistigri-phase-first = Défaussez une paire de même couleur ou de même valeur, ou passez
+mistigri-phase-second = Quelle carte va avec { $card } ?
+mistigri-phase-branch-1 = Une paire de 1 : défausser vos autres 1, ou tourner la flèche ?
+mistigri-phase-branch-2 = Une paire de 2 : choisir ce que { $other } tirera, ou tourner la flèche ?
+mistigri-phase-branch-3 = Une paire de 3 : échanger une carte plus tard, ou tourner la flèche ?
+mistigri-phase-branch-none = Une paire de { $value } : laisser la flèche, ou la tourner ?
+mistigri-phase-offer = Quelle carte faites-vous tirer à { $other } ?
+mistigri-phase-to = Une paire de 4 : à qui donnez-vous une carte ?
+mistigri-phase-give = Quelle carte donnez-vous à { $other } ?
+mistigri-phase-serve = Une paire de 5 : une carte de la défausse pour { $other }
+mistigri-phase-chain = Une paire de 6 : vous pouvez défausser une autre paire
+mistigri-phase-counted = La manche { $round } est finie
+mistigri-phase-over = La fin
+mistigri-round-turn = Manche { $round } · tour { $turn }
+mistigri-turns-left = { $turns ->
+    [one] la manche s’arrête après { $turns } tour de plus
+   *[other] la manche s’arrête après { $turns } tours de plus
+}
+mistigri-do-play = Commencer une paire avec { $card }
+mistigri-do-with = Défausser avec { $card }
+mistigri-do-pass = Passer mon tour
+mistigri-do-decline = Pas d’autre paire
+mistigri-do-skip = Rien pour { $other }
+mistigri-do-choose = Donner une carte à { $other }
+mistigri-do-offer = Faire tirer { $card } à { $other }
+mistigri-do-give = Donner { $card } à { $other }
+mistigri-do-serve = Servir { $card } à { $other }
+mistigri-do-put = Poser { $card }
+mistigri-do-take = Prendre { $card }
+mistigri-do-reverse = { $you ->
+    [yes] Tourner la flèche : à vous de rejouer
+   *[no] Tourner la flèche : au tour de { $other }
+}
+mistigri-do-effect-none = Laisser la flèche
+mistigri-do-effect-1 = { $ones ->
+    [one] Défausser mon autre 1
+   *[other] Défausser mes { $ones } autres 1
+}
+mistigri-do-effect-2 = Choisir la carte que { $other } tirera
+mistigri-do-effect-3 = Échanger une carte après le tirage de { $other }
+mistigri-drew = { $you ->
+    [to] Vous tirez { $card } chez { $from }.
+    [from] { $to } vous tire { $card }.
+   *[no] { $to } tire { $card } chez { $from }.
+}
+mistigri-offer = { $you ->
+    [to] { $from } vous fait tirer { $card }.
+    [from] Vous faites tirer { $card } à { $to }.
+   *[no] { $from } fait tirer { $card } à { $to }.
+}
+mistigri-give = { $you ->
+    [to] { $from } vous donne { $card }.
+    [from] Vous donnez { $card } à { $to }.
+   *[no] { $from } donne { $card } à { $to }.
+}
+mistigri-serve = { $you ->
+    [to] { $from } vous sert { $card }.
+    [from] Vous servez { $card } à { $to }.
+   *[no] { $from } sert { $card } à { $to }.
+}
+mistigri-discarded = { $you ->
+    [yes] Vous défaussez { $card }.
+   *[no] { $who } défausse { $card }.
+}
+mistigri-log-play = { $you ->
+    [yes] Vous commencez une paire avec { $card }.
+   *[no] { $who } commence une paire avec { $card }.
+}
+mistigri-log-with = { $you ->
+    [yes] Vous la défaussez avec { $card }.
+   *[no] { $who } la défausse avec { $card }.
+}
+mistigri-log-put = { $you ->
+    [yes] Vous posez { $card } sur la défausse.
+   *[no] { $who } pose { $card } sur la défausse.
+}
+mistigri-log-take = { $you ->
+    [yes] Vous prenez { $card } dans la défausse.
+   *[no] { $who } prend { $card } dans la défausse.
+}
+mistigri-log-pass = { $you ->
+    [yes] Vous passez.
+   *[no] { $who } passe.
+}
+mistigri-log-decline = { $you ->
+    [yes] Vous ne défaussez pas d’autre paire.
+   *[no] { $who } ne défausse pas d’autre paire.
+}
+mistigri-log-effect = { $you ->
+    [yes] Vous choisissez l’effet.
+   *[no] { $who } choisit l’effet.
+}
+mistigri-log-reverse = { $you ->
+    [yes] Vous tournez la flèche.
+   *[no] { $who } tourne la flèche.
+}
+mistigri-log-choose = { $you ->
+    [yes] Vous choisissez { $other }.
+   *[no] { $whom ->
+        [yes] { $who } vous choisit.
+       *[no] { $who } choisit { $other }.
+    }
+}
+mistigri-log-skip = { $you ->
+    [yes] Vous ne servez rien à { $other }.
+   *[no] { $whom ->
+        [yes] { $who } ne vous sert rien.
+       *[no] { $who } ne sert rien à { $other }.
+    }
+}
+mistigri-turned-clockwise = { $you ->
+    [yes] Vous tournez la flèche : on joue dans le sens des aiguilles d’une montre.
+   *[no] { $who } tourne la flèche : on joue dans le sens des aiguilles d’une montre.
+}
+mistigri-turned-counterclockwise = { $you ->
+    [yes] Vous tournez la flèche : on joue dans le sens inverse des aiguilles d’une montre.
+   *[no] { $who } tourne la flèche : on joue dans le sens inverse des aiguilles d’une montre.
+}
+mistigri-waits-3 = { $you ->
+    [yes] Vous échangerez une carte après le tirage de { $other }.
+   *[no] { $next ->
+        [yes] { $who } échangera une carte après votre tirage.
+       *[no] { $who } échangera une carte après le tirage de { $other }.
+    }
+}
+mistigri-waits-draws = { $you ->
+    [yes] { $draws ->
+        [one] Vous tirez { $draws } carte.
+       *[other] Vous tirez { $draws } cartes.
+    }
+   *[no] { $draws ->
+        [one] { $who } tire { $draws } carte.
+       *[other] { $who } tire { $draws } cartes.
+    }
+}
+mistigri-left = { $you ->
+    [yes] Miaouuuu ! Vous sortez de la manche.
+   *[no] Miaouuuu ! { $who } sort de la manche.
+}
+mistigri-miaou = Miaouuuu !
+mistigri-counted = La manche { $round } est finie. { $list }.
+mistigri-score-of = { $who } { $score }
+mistigri-dealt = { $you ->
+    [yes] La manche { $round } commence ; vous jouez en premier.
+   *[no] La manche { $round } commence ; { $who } joue en premier.
+}
+mistigri-place = { $who } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, carte d’aide { $help ->
+    [down] face cachée
+   *[up] face visible
+}, { $score ->
+    [one] { $score } point de pénalité
+   *[other] { $score } points de pénalité
+}
+mistigri-place-out = { $you ->
+    [yes] Vous êtes hors de la manche
+   *[no] { $who } est hors de la manche
+}, { $score ->
+    [one] { $score } point de pénalité
+   *[other] { $score } points de pénalité
+}
+mistigri-holds = { $you ->
+    [yes] Vous tenez : { $list }
+   *[no] { $who } tient : { $list }
+}
+mistigri-certain = Sûrement dans la main de { $who } : { $list }
+mistigri-discard-words = { $count ->
+    [0] La défausse est vide
+    [one] Dans la défausse, { $count } carte : { $list }
+   *[other] Dans la défausse, { $count } cartes : { $list }
+}
+mistigri-drawing = { $you ->
+    [to] Vous tirez chez { $from } ; encore { $draws } à tirer
+    [from] { $to } tire chez vous ; encore { $draws } à tirer
+   *[no] { $to } tire chez { $from } ; encore { $draws } à tirer
+}
+mistigri-arrow-clockwise = La flèche va dans le sens des aiguilles d’une montre
+mistigri-arrow-counterclockwise = La flèche va dans le sens inverse des aiguilles d’une montre
+mistigri-hand = { $cards ->
+    [0] Votre main est vide
+    [one] Votre main, { $cards } carte
+   *[other] Votre main, { $cards } cartes
+}
+mistigri-can-play = { $card }, peut être choisie
+mistigri-chosen = { $card }, choisie ; choisissez-la encore pour la reprendre
+mistigri-new = { $card }, nouvelle
+mistigri-know = Ce que je sais de la main de { $who }
+mistigri-know-none = Rien n’est encore sûr.
+mistigri-discard-open = { $count ->
+    [0] La défausse est vide
+    [one] Étaler la défausse : { $count } carte
+   *[other] Étaler la défausse : { $count } cartes
+}
+mistigri-discard-top = { $text } ; au-dessus : { $list }
+mistigri-discard-empty = La défausse est vide.
+mistigri-discard-title = { $count ->
+    [one] La défausse : { $count } carte
+   *[other] La défausse : { $count } cartes
+}
+mistigri-by-colour = Par couleur
+mistigri-by-value = Par valeur
+mistigri-sort = Trier ma main
+mistigri-times = { $card }, en { $count } exemplaires
+mistigri-hint-first = Touchez une carte qui brille, puis sa partenaire.
+mistigri-hint-no-pair = Aucune paire en main.
+mistigri-hint-second = Touchez la seconde carte, ou de nouveau la première pour la reprendre.
+mistigri-hint-to = Touchez un joueur, ou glissez-lui une carte.
+mistigri-hint-give = Touchez la carte, ou glissez-la vers { $other }.
+mistigri-hint-offer = Touchez la carte, ou glissez-la vers { $other }.
+mistigri-hint-put = Touchez la carte, ou glissez-la sur la défausse.
+mistigri-hint-take = Touchez une carte de la défausse, ou glissez-la vers votre main.
+mistigri-hint-serve = Touchez une carte de la défausse, ou glissez-la vers { $other }.
+mistigri-hint-armed = Touchez maintenant le joueur qui reçoit { $card }.
+mistigri-help = Ce que font les paires
+mistigri-help-1 = Défausser ses autres 1, ou tourner la flèche
+mistigri-help-2 = Choisir la carte que tirera le suivant, ou tourner la flèche
+mistigri-help-3 = Échanger une carte avec la défausse après le tirage du suivant, ou tourner la flèche
+mistigri-help-4 = Donner une carte à qui l’on veut
+mistigri-help-5 = Servir à chaque autre joueur une carte de la défausse
+mistigri-help-6 = Défausser encore une paire, si l’on veut
+mistigri-help-7 = Le suivant vous tire deux cartes
+mistigri-help-8 = Le suivant vous tire trois cartes
+mistigri-help-rest = Deux chats de même couleur partent aussi, sans effet. Le 9 ne part que par sa couleur ; Mistigri ne part dans aucune paire.
+mistigri-out-you = Vous êtes hors de la manche. Ronron…
+mistigri-round = Manche { $round }
+mistigri-tally = Points de pénalité par manche
+mistigri-player = Joueur
+mistigri-total = Total
+mistigri-penalty = { $points ->
+    [one] { $points } point de pénalité
+   *[other] { $points } points de pénalité
+}
+mistigri-sheet = Points de pénalité de { $who }
+mistigri-winner = Victoire
+mistigri-shared = Victoire partagée
+mistigri-line-left = Manche { $round } : main vide à temps
+mistigri-line-cards = { $cards ->
+    [one] Manche { $round } : { $cards } carte restante
+   *[other] Manche { $round } : { $cards } cartes restantes
+}
+mistigri-nothing = aucune manche encore
+mistigri-fewest = Le moins de points de pénalité l’emporte.
+mistigri-third = À égalité au plus bas après deux manches, tous en ont joué une troisième.
+mistigri-tie = Encore à égalité après trois manches : la victoire est partagée.

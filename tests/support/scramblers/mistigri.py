@@ -26,8 +26,9 @@ DEAL = re.compile(r"(?<=^deal:\n)(?:  .*\n)+", re.MULTILINE)
 HAND = re.compile(r"^([0-4]) (up|down|out)$")
 FEW = 200
 """As many worlds are written down."""
-BOLDNESS = (0.6, 0.4, 0.3, 0.2, 0.1, 0.05, 0.0, 0.0, 0.0)
+BOLDNESS = (0.7, 0.5, 0.4, 0.3, 0.2, 0.2, 0.1, 0.1, 0.05, 0.05, 0.0)
 """How often an unseen draw is another card than the true one; with 0 what was seen can always be explained."""
+TRIES = 10
 
 Pile = Counter[str]
 Hands = tuple[Pile, ...]
@@ -36,9 +37,9 @@ Hands = tuple[Pile, ...]
 def scramble(record: str, seat: int, dice: random.Random) -> str:
     """The record of a game that this seat, or a spectator, cannot tell from the first."""
     story = _Story.read(record)
-    for bold in BOLDNESS:
+    for _ in range(TRIES):
         with contextlib.suppress(_Contradiction, RonronError):
-            other = story.retold(seat, bold, dice)
+            other = story.retold(seat, dice)
             _game().read(other)
             return other
     return record
@@ -339,13 +340,13 @@ class _Story:
                 entry = None
         return cls(record, rounds, first, table)
 
-    def retold(self, seat: int, bold: float, dice: random.Random) -> str:
+    def retold(self, seat: int, dice: random.Random) -> str:
         """The same story with other unseen cards."""
         decks = {key: _shuffled(cards, dice) for key, cards in self.first.decks.items()}
         hands, names = self.first.hands, dict[int, str]()
         for number, steps in enumerate(self.rounds):
             begin = steps[0].before if steps else self.last
-            told = _Backwards(steps, begin, seat, bold, dice)
+            told = _told_backwards(steps, begin, seat, dice)
             names |= {entry: card.name for entry, card in told.drawn.items()}
             dealt = told.dealt()
             if number == 0:
@@ -362,6 +363,14 @@ class _Story:
         for entry, name in names.items():
             lines[entry] = re.sub(r"(\* |offer |give )\w+", rf"\g<1>{name}", lines[entry], count=1)
         return f"{head}\ndecisions:\n{''.join(lines)}"
+
+
+def _told_backwards(steps: list[_Step], begin: Table, seat: int, dice: random.Random) -> _Backwards:
+    """A round as boldly changed as it can be explained."""
+    for bold in BOLDNESS:
+        with contextlib.suppress(_Contradiction):
+            return _Backwards(steps, begin, seat, bold, dice)
+    raise _Contradiction
 
 
 class _Backwards:

@@ -16,6 +16,10 @@ export const GAMES: Record<string, Shelf> = {
     module: () => import("./chabyrinthe") as Promise<{ default: GameModule<never> }>,
     box: () => import("../art/ChabyrintheBox.svelte") as Promise<{ default: Component }>,
   },
+  mistigri: {
+    module: () => import("./mistigri") as Promise<{ default: GameModule<never> }>,
+    box: () => import("../art/MistigriBox.svelte") as Promise<{ default: Component }>,
+  },
   caty: {
     module: () => import("./caty") as Promise<{ default: GameModule<never> }>,
     box: () => import("../art/CatyBox.svelte") as Promise<{ default: Component }>,

@@ -23,8 +23,10 @@ export interface BoardProps<View> {
   /** This person's seat; null for who watches. */
   seat: number | null;
   seats: SeatName[];
-  /** Choose, legal or not: the server answers what is not with its reason. */
-  choose: (decision: number) => void;
+  /** Choose, one thing or several in order, legal or not: the server answers what is not with its reason. */
+  choose: (...decisions: number[]) => void;
+  /** Take back the last decision that nobody has heard of. */
+  undo: () => void;
   /** Milliseconds one step takes; 0 for no motion at all. */
   pace: number;
   say: Say;
@@ -43,13 +45,13 @@ export interface GameModule<View> {
   /** The explained score, shown when the game is over. */
   Score: Component<ScoreProps<View>>;
   /** What is to be done now, in words: "Flip a tile that lies face down". */
-  prompt: (view: View, say: Say) => string;
+  prompt: (view: View, say: Say, seats: SeatName[]) => string;
   /** The article that says so, such as P6. */
   article: (view: View) => string;
   /** How much is left: "12 turns left". */
   remaining: (view: View, say: Say) => string;
   /** A decision in words: "flip b3". */
-  label: (choice: Choice, view: View, say: Say) => string;
+  label: (choice: Choice, view: View, say: Say, seats: SeatName[]) => string;
   /** A line of the log, from its notation alone. */
   sentence: (entry: Entry, seats: SeatName[], say: Say) => string;
   /** What happened between two pictures, in sentences to be read out and shown. */

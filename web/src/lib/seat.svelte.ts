@@ -39,6 +39,8 @@ export class Seat {
   tempo: Tempo | null = null;
   private readonly connection: Connection;
   private playing: ReturnType<typeof setTimeout> | undefined;
+  /** Where the decisions led that nobody else has heard of. */
+  private rehearsed: unknown = null;
 
   constructor(token: string) {
     this.connection = new Connection(token, {
@@ -63,18 +65,29 @@ export class Seat {
   }
 
   /** Decide once more; what is not finished stays here, what is refused is explained. */
-  async choose(decision: number): Promise<void> {
+  async choose(...more: number[]): Promise<void> {
+    await this.rehearse([...this.staged, ...more]);
+  }
+
+  /** Take back the last decision that nobody has heard of. */
+  async undo(): Promise<void> {
+    const kept = this.staged.slice(0, -1);
+    if (kept.length === 0) this.unstage();
+    else await this.rehearse(kept);
+  }
+
+  private async rehearse(decisions: number[]): Promise<void> {
     if (this.busy || this.scenes.length > 0 || !this.sight) return;
     this.busy = true;
     this.refusal = null;
-    const decisions = [...this.staged, decision];
     const answer = await this.ask({ type: "move", version: this.sight.version, decisions });
     this.busy = false;
     if (answer.type === "staged") {
+      this.previous = decisions.length > this.staged.length ? this.view : null;
       this.staged = decisions;
       this.stagedChoices = answer.choices;
-      this.previous = this.view;
       this.view = answer.view;
+      this.rehearsed = answer.view;
     } else if (answer.type === "refused") {
       this.refusal = { sentences: answer.sentences, article: answer.article };
       if (answer.code === "stale") this.unstage();
@@ -149,7 +162,7 @@ export class Seat {
     this.log = [...this.log, ...news.entries];
     if (news.kind === "moved") {
       this.unstage(false);
-      const pictures = [...news.pictures, news.table.view];
+      const pictures = this.unseen([...news.pictures, news.table.view]);
       this.scenes = [...this.scenes, ...pictures.map((view, index) => ({ view, entries: index ? [] : news.entries }))];
       if (this.playing === undefined) this.play();
     } else if (news.kind === "dealt" || news.kind === "took_back") {
@@ -158,6 +171,13 @@ export class Seat {
       this.previous = null;
       this.view = news.table.view;
     }
+  }
+
+  /** Of the pictures of a move, those that whoever rehearsed it has not seen yet. */
+  private unseen(pictures: unknown[]): unknown[] {
+    const seen = this.view === this.rehearsed ? JSON.stringify(this.rehearsed) : null;
+    this.rehearsed = null;
+    return pictures.slice(pictures.findIndex((view) => JSON.stringify(view) === seen) + 1);
   }
 
   private catchUp(sight: Sight): void {

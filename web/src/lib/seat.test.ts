@@ -79,6 +79,35 @@ describe("a seat", () => {
     expect(asked[1]).toEqual({ type: "move", version: 3, decisions: [3] });
   });
 
+  it("sends several decisions at once, and takes back the last one alone", async () => {
+    const seat = seated();
+    answer = { type: "staged", id: "x", decisions: [3, 4], view: "both", choices: [CHOICE] };
+    await seat.choose(3, 4);
+    expect(asked[0]).toMatchObject({ decisions: [3, 4] });
+    answer = { type: "staged", id: "y", decisions: [3], view: "one", choices: [CHOICE] };
+    await seat.undo();
+    expect(asked[1]).toMatchObject({ decisions: [3] });
+    expect([seat.view, seat.previous, seat.staged]).toEqual(["one", null, [3]]);
+    await seat.undo();
+    expect([seat.view, seat.staged]).toEqual(["start", []]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("does not show again what its own rehearsal has shown", async () => {
+    const seat = seated();
+    answer = { type: "staged", id: "x", decisions: [3], view: "one", choices: [CHOICE] };
+    await seat.choose(3);
+    answer = { type: "staged", id: "x", decisions: [3, 4], view: "two", choices: [CHOICE] };
+    await seat.choose(4);
+    answer = { type: "done", id: "y", version: 4 };
+    await seat.choose(5);
+    listener.heard(moved(4, ["one", "two"], "three") as never);
+    expect([seat.previous, seat.view]).toEqual(["two", "three"]);
+    vi.advanceTimersByTime(1000);
+    listener.heard(moved(5, ["one", "two"], "three") as never);
+    expect(seat.view).toBe("one");
+  });
+
   it("explains a refusal with its article", async () => {
     const seat = seated();
     answer = { type: "refused", id: "x", code: "illegal", article: "P6", sentences: { en: "No." }, sight: null };

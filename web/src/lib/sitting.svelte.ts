@@ -63,7 +63,8 @@ export class Sitting {
     const after = new Seat(token);
     after.tempo = before.tempo;
     after.sight = before.sight && { ...before.sight, choices: [] };
-    after.view = before.view;
+    // What was shown through eyes that had not answered yet is still the sight of who looked before them.
+    after.view = before.known ? before.view : null;
     this.seat = after;
     before.close();
   }

@@ -36,6 +36,10 @@ const RECIPES: Record<string, Recipe> = {
     tone(audio, at + 0.1, 780, 1040, 0.16, 0.15);
   },
   turn: (audio, at) => tone(audio, at, 660, 880, 0.18, 0.12),
+  meow: (audio, at) => {
+    tone(audio, at, 420, 860, 0.22, 0.16);
+    tone(audio, at + 0.2, 860, 360, 0.5, 0.16);
+  },
   purr: (audio, at) => {
     for (let beat = 0; beat < 10; beat += 1) tone(audio, at + beat * 0.06, 62, 55, 0.05, 0.3);
   },

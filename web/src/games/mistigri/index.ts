@@ -1,0 +1,49 @@
+// Crazy Mistigri at the table: board, score, and the game in words.
+import type { View } from "../../generated/mistigri";
+import type { GameModule } from "../../lib/game";
+import Board from "./Board.svelte";
+import { change } from "./change";
+import Face from "./Face.svelte";
+import Score from "./Score.svelte";
+import { article, describe, happened, label, prompt, remaining, sentence } from "./words";
+
+/** A round that is counted is read; a pair is watched; what is only chosen takes no time. */
+function weight(before: View, after: View): number {
+  const { moves, left, reversed, passed, counted, dealt } = change(before, after);
+  if (counted) return 7;
+  if (dealt) return 3;
+  const leaves = left.length ? 1.4 : 0;
+  if (moves.length) return (moves[0]?.to === "discard" ? 1.6 : 1.3) + 0.3 * (moves.length - 1) + leaves;
+  const told = ["branch", "chain", "serve"].includes(before.phase) && !["second", "offer"].includes(after.phase);
+  return (passed !== null || reversed || told ? 1.2 : 0) + leaves;
+}
+
+function sound(before: View, after: View): string | null {
+  const { moves, left, reversed, counted, dealt } = change(before, after);
+  if (left.length) return "meow";
+  if (counted) return "take";
+  if (reversed) return "turn";
+  if (moves.length) return moves[0]?.to === "discard" ? "flip" : "slide";
+  return dealt ? "flip" : null;
+}
+
+const mistigri: GameModule<View> = {
+  Board,
+  Score,
+  Face,
+  prompt,
+  article,
+  remaining,
+  label,
+  sentence,
+  happened,
+  describe,
+  weight,
+  sound,
+  sideOf: () => null,
+  side: () => "",
+  hides: (view) => view.phase !== "over",
+  scores: (view) => view.scores,
+  scored: (score, _, say) => say("mistigri-penalty", { points: score }),
+};
+export default mistigri;
