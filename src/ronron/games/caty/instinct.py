@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ronron.games.caty.box import NOTCHES, Box
 from ronron.games.caty.rules import NOTCH, cost
-from ronron.games.caty.state import ENTRY, ROUNDS, TILE, State, race
-from ronron.kernel import lowest, rule
+from ronron.games.caty.state import ENTRY, ROUNDS, TILE, State
+from ronron.kernel import has, lowest, rule
 
 POINT = 1000
 """What a point won is worth …"""
@@ -67,15 +67,6 @@ def toys_worth(box: Box, s: State, seat: int, toys: int) -> int:
         toys &= toys - 1
         if s.tokens_left[toy] > 0:
             worth += POINT * s.tokens[toy, s.tokens_left[toy] - 1]
-            if s.scoring == 1 and not has_won(s, seat, toy):
+            if s.scoring == 1 and not has(s.collected[seat], toy):
                 worth += NEW_KIND
     return worth
-
-
-@rule
-def has_won(s: State, seat: int, toy: int) -> bool:
-    """Has a seat won this kind of toy before?"""
-    found = 0
-    for number in range(s.round):
-        found += s.won[race(seat, number), toy]
-    return found > 0

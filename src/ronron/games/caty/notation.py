@@ -260,6 +260,7 @@ def _read_won(box: Box, s: State, seat: int, number: int, word: str) -> None:
         raise PositionError(f"{seat}: {name} counts once in round {number + 1} (Y8)")
     s.won[race(seat, number), toy] = int(value)
     s.points[seat] += int(value)
+    s.collected[seat] |= 1 << toy
 
 
 def _read_tile(box: Box, s: State, seat: int, word: str) -> None:

@@ -247,6 +247,7 @@ def win_toys(s: State, seat: int, toys: int) -> None:
             s.tokens[toy, s.tokens_left[toy]] = 0
             s.won[race(seat, s.round), toy] = value
             s.points[seat] += value
+            s.collected[seat] |= bit(toy)
 
 
 @rule
@@ -286,14 +287,7 @@ def over(box: Box, s: State) -> bool:
 @rule
 def kinds(s: State, seat: int) -> int:
     """Y13: how many kinds of toy a seat has won."""
-    count = 0
-    for toy in range(TOYS):
-        found = 0
-        for number in range(ROUNDS):
-            found += s.won[race(seat, number), toy]
-        if found > 0:
-            count += 1
-    return count
+    return popcount(s.collected[seat])
 
 
 @rule

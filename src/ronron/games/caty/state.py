@@ -22,6 +22,8 @@ class State(Record):
 
     hands: Annotated[Masks, SEATS]
     """The furniture in each hand."""
+    collected: Annotated[Masks, SEATS]
+    """The kinds of toy each seat has won."""
     played: Mask
     """Furniture that lies open, the start included."""
     chosen: Mask
