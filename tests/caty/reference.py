@@ -155,6 +155,10 @@ class Table:
     def players(self) -> int:
         return len(self.boards)
 
+    def tiles(self) -> list[str]:
+        """All furniture tiles, wherever they lie."""
+        return [tile for heap in (self.order, *self.hands, *self.piles.values()) for tile in heap]
+
     def path(self, seat: int) -> list[tuple[str, str]]:
         """The straight pieces of a string: from notch to notch."""
         pieces, leaves = [], f"{self.order[0]}{self.starts[seat]}"

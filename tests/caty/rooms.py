@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import random
+import tempfile
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
@@ -13,6 +16,7 @@ import pytest
 
 import ronron
 from ronron.errors import IllegalDecisionError
+from ronron.games.caty.box import Box
 from ronron.games.caty.view import Player, View
 
 from .reference import FURNITURE, MORE, REMOVED, TOYS, VALUES, WALL_OF, WALLS, Table
@@ -125,6 +129,11 @@ def _rest(toy: str, won: Sequence[Mapping[str, Sequence[int]]]) -> list[int]:
 
 def components() -> dict[str, Any]:
     """The component file as data, to be changed."""
+    return copy.deepcopy(_own_components())
+
+
+@cache
+def _own_components() -> dict[str, Any]:
     return tomllib.loads(OWN.read_text(encoding="utf-8"))
 
 
@@ -142,7 +151,8 @@ def _toml(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def furnished(path: Path, string: int = 14_000, under: int = 120, **toys: Any) -> ronron.Game:
+@cache
+def furnished(string: int = 14_000, under: int = 120, **toys: Any) -> ronron.Game:
     """A game in which all rooms are room A, with these toys: (x, y, radius) is a disc, three corners or more a polygon.
 
     All other toys are tiny and lie in a row by the middle of the red wall.
@@ -152,7 +162,13 @@ def furnished(path: Path, string: int = 14_000, under: int = 120, **toys: Any) -
     shapes = {toy: {"polygon" if isinstance(shape[0], tuple) else "disc": shape} for toy, shape in toys.items()}
     room = {**box["boards"]["A"], "toys": {**aside, **shapes}}
     box |= {"string": string, "under": under, "boards": dict.fromkeys("ABCD", room)}
-    return ronron.load("caty", box=save(path / "mine.toml", box))
+    with tempfile.TemporaryDirectory() as folder:
+        return ronron.load("caty", box=save(Path(folder) / "mine.toml", box))
+
+
+def tables(game: ronron.Game) -> Box:
+    """What a box knows of all ways between notches."""
+    return cast(Box, game.box)
 
 
 def see(position: ronron.Position, seat: int = ronron.SPECTATOR) -> View:
@@ -214,3 +230,9 @@ def game(seed: int, players: int = 2, waste: float = 0.0, **options: Any) -> Ite
     while not position.over:
         position.play(wasteful(position, dice, waste))
         yield position
+
+
+def end_of(positions: Iterator[ronron.Position]) -> ronron.Position:
+    """The last position of a game."""
+    *_, last = positions
+    return last

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 import pytest
 from scipy.stats import chisquare
@@ -21,14 +22,20 @@ phase=pile first=1 seat=1 round=1
 2 C: start=- runs=- won=- hand=drawers,sideboard,mirror,stool
 order: lamp
 piles: turquoise=bookcase yellow=clock,radio red=chest,bedside violet=fishtank,plantstand
-tokens: block=2,2,3,3 ball=2,2,3,3 mouse=2,2,3,3 car=2,2,3,3 teddy=2,2,3,3 top=2,2,3,3 train=2,2,3,3 duck=2,2,3,3
-"""
-THREE = THREE.rstrip() + " rocket=2,2,3,3 doll=2,2,3,4\n"
+tokens: {tokens}
+""".replace("{tokens}", " ".join(f"{toy}=2,2,3,4" for toy in TOYS))
+
+
+@cache
+def many_deals(players: int) -> list[Table]:
+    return [table(caty.deal(seed, players)) for seed in range(DEALS)]
 
 
 def evenly(counts: Counter[str], shares: dict[str, int]) -> bool:
     """Are these as frequent as their shares say?"""
     assert set(counts) <= set(shares)
+    if len(shares) == 1:
+        return True
     expected = [share * counts.total() / sum(shares.values()) for share in shares.values()]
     return bool(chisquare([counts[name] for name in shares], expected).pvalue > 1e-6)
 
@@ -43,9 +50,9 @@ def chosen(players: int, seed: int = 1) -> ronron.Position:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_y1_one_random_tile_lies_in_the_middle(players: int) -> None:
-    deals = [table(caty.deal(seed, players)) for seed in range(DEALS)]
+    deals = many_deals(players)
     assert all(len(deal.order) == 1 for deal in deals)
-    assert all(deal.order[0] not in sum([*deal.hands, *deal.piles.values()], []) for deal in deals)
+    assert all(deal.tiles().count(deal.order[0]) == 1 for deal in deals)
     assert evenly(Counter(deal.order[0] for deal in deals), dict.fromkeys(FURNITURE, 1))
 
 
@@ -66,12 +73,12 @@ def test_y2_everybody_is_dealt_one_tile_of_each_colour(players: int) -> None:
         for wall, pile in deal.piles.items():
             assert all(WALL_OF[tile] == wall for tile in pile)
             assert len(pile) == 5 - players - (WALL_OF[deal.order[0]] == wall)
-        assert sorted(sum([deal.order, *deal.hands, *deal.piles.values()], [])) == sorted(FURNITURE)
+        assert sorted(deal.tiles()) == sorted(FURNITURE)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_y2_the_tiles_are_shuffled(players: int) -> None:
-    deals = [table(caty.deal(seed, players)) for seed in range(DEALS)]
+    deals = many_deals(players)
     for seat in (0, players - 1):
         reds = Counter(tile for deal in deals for tile in deal.hands[seat] if WALL_OF[tile] == "red")
         assert evenly(reds, dict.fromkeys(WALLS["red"], 1))
@@ -187,7 +194,7 @@ def test_y4_the_piles_of_tokens_are_open(players: int) -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_y5_the_first_player_and_the_boards_are_drawn(players: int) -> None:
-    deals = [table(caty.deal(seed, players)) for seed in range(DEALS)]
+    deals = many_deals(players)
     assert evenly(Counter(str(deal.first) for deal in deals), {str(seat): 1 for seat in range(players)})
     assert all(len({*deal.boards}) == players for deal in deals)
     pairs = Counter("".join(deal.boards[:2]) for deal in deals)

@@ -39,6 +39,8 @@ TELLINGS = (
     Telling("chabyrinthe", {"board": "chatons", "free_actions": True}, 12, seed=4, practice=True, curious=(4,)),
     Telling("mistigri", decisions=28, seed=1, players=3, curious=(8, 17)),
     Telling("mistigri", decisions=40, seed=2, players=4, practice=True, curious=(21,)),
+    Telling("caty", {"scoring": "expert"}, 20, seed=1, curious=(3, 11)),
+    Telling("caty", {"scoring": "standard"}, 30, seed=2, players=3, practice=True, curious=(2, 17)),
 )
 """The whole games here end with something that stays hidden: clan cards never shown, a card folded to."""
 KINDS = {"table", "event", "done", "staged", "refused", "moment", "presence", "pong", "bye"}
@@ -258,7 +260,7 @@ def test_after_the_end_everybody_gets_the_record_and_it_replays_to_the_same_scor
     assert (replayed.scores, replayed.winners) == (result["scores"], result["winners"])
 
 
-@pytest.mark.parametrize(("slug", "players"), [("poche", 2), ("chabyrinthe", 2), ("leduc", 2), ("mistigri", 3)])
+@pytest.mark.parametrize(("slug", "players"), [("poche", 2), ("chabyrinthe", 2), ("leduc", 2), ("mistigri", 3), ("caty", 2)])
 def test_a_table_closed_before_the_end_never_gives_its_deal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slug: str, players: int
 ) -> None:

@@ -869,6 +869,7 @@ caty-notch-second = second notch
 caty-phase-pile = Take one more tile from a pile
 caty-phase-start = Where does your string begin: which notch of the start, { $furniture }?
 caty-phase-tile = Where do all run? Play a tile that is not { $wall }
+caty-phase-tile-any = Where do all run? You have no other colour, so any tile will do
 caty-phase-entry = All run: { $furniture }. By which notch does your string go in?
 caty-phase-asleep = A cat sleeps: its string is too short
 caty-phase-over = The end
@@ -879,6 +880,7 @@ caty-do-play = Play: { $furniture }
 caty-do-start = Begin at the { $notch }
 caty-way = { $notch }: +{ $points }, takes { $cost } of string; touches { $toys }
 caty-way-bare = { $notch }: no toy, takes { $cost } of string
+caty-way-empty = { $notch }: touches { $toys }, of which no token is left; takes { $cost } of string
 caty-way-short = { $notch }: too far; it takes { $cost }, and { $left } of string are left (Y10)
 caty-way-to = { $furniture }, { $way }
 caty-log-pile = { $you ->
@@ -919,10 +921,10 @@ caty-slept = { $you ->
 }
 caty-ended = Twelve rounds are run.
 caty-token = { $toy } +{ $value }
-caty-race = { $furniture }: +{ $points }
-caty-race-bare = { $furniture }: no toy
+caty-race = +{ $points } · { $furniture }
 caty-race-slept = asleep
 caty-last-tile = The last tile: { $furniture }. The next one is not { $wall }.
+caty-last-tile-only = The last tile: { $furniture }.
 caty-running-to = All run to the { $furniture }, on the { $wall } wall.
 caty-marker = { $you ->
     [yes] You have the marker.
@@ -932,13 +934,25 @@ caty-seat = { $who }: room { $board }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $left } of string left
+caty-along = { $wall } wall: { $list }
+caty-seat-walls = { $who }, furniture clockwise from the top left: { $list }
+caty-seat-floor = { $who }, toys on the floor: { $list }
+caty-zone-top-left = at the top left
+caty-zone-top-middle = at the top
+caty-zone-top-right = at the top right
+caty-zone-middle-left = on the left
+caty-zone-middle-middle = in the middle
+caty-zone-middle-right = on the right
+caty-zone-bottom-left = at the bottom left
+caty-zone-bottom-middle = at the bottom
+caty-zone-bottom-right = at the bottom right
 caty-seat-hand = { $who }, in hand: { $list }
 caty-seat-exit = { $who }, string comes out at: { $furniture }, { $notch }
 caty-seat-last = { $who }, last race: { $race }
 caty-seat-won = { $who }, won: { $list }
 caty-piles-left = Tiles in the piles: { $list }
 caty-tokens-left = Tokens left, the next one first: { $list }
-caty-room-of = Room { $board } of { $who }
+caty-room = Room { $board }
 caty-room-label = Room { $board } of { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -951,6 +965,7 @@ caty-enlarge-fresh = Enlarge the room of { $who }
 caty-own-room = Back to my room
 caty-others = The other rooms
 caty-string-left = { $left } of { $whole } of string left
+caty-length = { $left }
 caty-hand = Your tiles
 caty-hand-of = { $who } holds: { $list }
 caty-tile = { $furniture }, { $wall }
@@ -958,20 +973,17 @@ caty-tile-open = { $furniture }, { $wall }, can be played: { $ways }
 caty-tile-shut = { $furniture }, { $wall }, not now: { $ways }
 caty-and = { $one } · { $other }
 caty-play-this = Play: { $furniture }
-caty-preview = Where your string would go: { $furniture }
 caty-hint = Point at a tile, or tap it, to see where your string would go.
 caty-hint-wait = Your tiles show where your string could go.
+caty-hint-setup = Soon one of your tiles will say where all run.
 caty-hint-watch = You see every room; tap one to look closer.
 caty-start-short = Start
 caty-run-short = All run to
 caty-last-short = Last tile
 caty-not-wall = next: not { $wall }
 caty-marker-short = marker
-caty-to-run = still to run
-caty-has-run = has run
 caty-too-far = too far
 caty-cost = { $cost } of string
-caty-no-toy = no toy
 caty-begin-here = begin here
 caty-tokens = Toys and tokens
 caty-tokens-of = Left of { $toy }: { $list }
@@ -981,11 +993,9 @@ caty-pile-of = { $count ->
     [one] { $wall } pile, { $count } tile
    *[other] { $wall } pile, { $count } tiles
 }
-caty-sleeping = asleep
 caty-sheet = Score of { $who }
 caty-winner = Winner
 caty-shared = Shared win
-caty-line-tokens = { $toy }
 caty-line-kinds = { $kinds ->
     [one] expert: { $kinds } kind of toy
     [10] expert: all ten kinds

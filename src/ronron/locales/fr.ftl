@@ -899,6 +899,7 @@ caty-notch-second = deuxième encoche
 caty-phase-pile = Prenez une tuile de plus dans une pile
 caty-phase-start = D’où part votre ficelle : quelle encoche du départ, { $furniture } ?
 caty-phase-tile = Où courir ? Jouez une tuile d’une autre couleur que { $wall }
+caty-phase-tile-any = Où courir ? Vous n’avez pas d’autre couleur : toute tuile convient
 caty-phase-entry = Tous courent : { $furniture }. Par quelle encoche entre votre ficelle ?
 caty-phase-asleep = Un chat dort : sa ficelle est trop courte
 caty-phase-over = La fin
@@ -909,6 +910,7 @@ caty-do-play = Jouer : { $furniture }
 caty-do-start = Partir de là : { $notch }
 caty-way = { $notch } : +{ $points }, prend { $cost } de ficelle ; touche { $toys }
 caty-way-bare = { $notch } : aucun jouet, prend { $cost } de ficelle
+caty-way-empty = { $notch } : touche { $toys }, mais il n’en reste aucun jeton ; prend { $cost } de ficelle
 caty-way-short = { $notch } : trop loin ; il en faut { $cost }, et il reste { $left } de ficelle (Y10)
 caty-way-to = { $furniture }, { $way }
 caty-log-pile = { $you ->
@@ -949,10 +951,10 @@ caty-slept = { $you ->
 }
 caty-ended = Les douze manches sont courues.
 caty-token = { $toy } +{ $value }
-caty-race = { $furniture } : +{ $points }
-caty-race-bare = { $furniture } : aucun jouet
+caty-race = +{ $points } · { $furniture }
 caty-race-slept = endormi
 caty-last-tile = La dernière tuile : { $furniture }. La suivante n’est pas de cette couleur : { $wall }.
+caty-last-tile-only = La dernière tuile : { $furniture }.
 caty-running-to = Tous courent : { $furniture }, mur { $wall }.
 caty-marker = { $you ->
     [yes] Vous avez le marqueur.
@@ -962,13 +964,25 @@ caty-seat = { $who } : chambre { $board }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, il reste { $left } de ficelle
+caty-along = mur { $wall } : { $list }
+caty-seat-walls = { $who }, meubles dans le sens horaire depuis le haut à gauche : { $list }
+caty-seat-floor = { $who }, jouets au sol : { $list }
+caty-zone-top-left = en haut à gauche
+caty-zone-top-middle = en haut
+caty-zone-top-right = en haut à droite
+caty-zone-middle-left = à gauche
+caty-zone-middle-middle = au milieu
+caty-zone-middle-right = à droite
+caty-zone-bottom-left = en bas à gauche
+caty-zone-bottom-middle = en bas
+caty-zone-bottom-right = en bas à droite
 caty-seat-hand = { $who }, en main : { $list }
 caty-seat-exit = { $who }, la ficelle sort là : { $furniture }, { $notch }
 caty-seat-last = { $who }, dernière course : { $race }
 caty-seat-won = { $who }, jouets gagnés : { $list }
 caty-piles-left = Tuiles dans les piles : { $list }
 caty-tokens-left = Jetons qui restent, le prochain d’abord : { $list }
-caty-room-of = Chambre { $board } de { $who }
+caty-room = Chambre { $board }
 caty-room-label = Chambre { $board } de { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -981,6 +995,7 @@ caty-enlarge-fresh = Agrandir la chambre de { $who }
 caty-own-room = Revenir à ma chambre
 caty-others = Les autres chambres
 caty-string-left = il reste { $left } de ficelle sur { $whole }
+caty-length = { $left }
 caty-hand = Vos tuiles
 caty-hand-of = { $who } a en main : { $list }
 caty-tile = { $furniture }, { $wall }
@@ -988,20 +1003,17 @@ caty-tile-open = { $furniture }, { $wall }, jouable : { $ways }
 caty-tile-shut = { $furniture }, { $wall }, pas maintenant : { $ways }
 caty-and = { $one } · { $other }
 caty-play-this = Jouer : { $furniture }
-caty-preview = Où irait votre ficelle : { $furniture }
 caty-hint = Pointez ou touchez une tuile pour voir où irait votre ficelle.
 caty-hint-wait = Vos tuiles montrent où pourrait aller votre ficelle.
+caty-hint-setup = Bientôt, l’une de vos tuiles dira où tous courent.
 caty-hint-watch = Vous voyez toutes les chambres ; touchez-en une pour l’agrandir.
 caty-start-short = Départ
 caty-run-short = Tous courent
 caty-last-short = Dernière tuile
 caty-not-wall = ensuite : pas { $wall }
 caty-marker-short = marqueur
-caty-to-run = doit courir
-caty-has-run = a couru
 caty-too-far = trop loin
 caty-cost = { $cost } de ficelle
-caty-no-toy = aucun jouet
 caty-begin-here = partir d’ici
 caty-tokens = Jouets et jetons
 caty-tokens-of = Il reste pour { $toy } : { $list }
@@ -1011,11 +1023,9 @@ caty-pile-of = { $count ->
     [one] pile { $wall }, { $count } tuile
    *[other] pile { $wall }, { $count } tuiles
 }
-caty-sleeping = endormi
 caty-sheet = Score de { $who }
 caty-winner = Victoire
 caty-shared = Victoire partagée
-caty-line-tokens = { $toy }
 caty-line-kinds = { $kinds ->
     [one] expert : { $kinds } sorte de jouet
     [10] expert : les dix sortes

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from fractions import Fraction
+from itertools import combinations, pairwise
 from math import isqrt
 from typing import TypeAlias
 
 Point: TypeAlias = tuple[int, int]
+Spot: TypeAlias = tuple[int | Fraction, int | Fraction]
+"""A point that need not be whole."""
 THOUSAND = 1000
 
 
@@ -71,55 +74,84 @@ def overlap(one: Shape, other: Shape) -> bool:
 
 
 def _polygons_overlap(one: Polygon, other: Polygon) -> bool:
-    if any(_cross(*mine, *theirs) for mine in one.edges for theirs in other.edges):
+    """A piece of one's outline lies inside the other, or both have the same outline."""
+    mine, theirs = list(_pieces(one, other)), list(_pieces(other, one))
+    if any(_strictly_inside(other, spot) for spot in mine) or any(_strictly_inside(one, spot) for spot in theirs):
         return True
-    for outer, inner in ((one, other), (other, one)):
-        if any(_strictly_inside(outer, corner) for corner in inner.corners):
-            return True
-        if _strictly_inside(outer, _middle_twice(inner), 2):
-            return True
-    return False
+    return all(contains(other, spot) for spot in mine)
+
+
+def _pieces(polygon: Polygon, other: Polygon) -> Iterator[Spot]:
+    """The outline cut wherever it may meet another's; a spot in the middle of each piece."""
+    for start, end in polygon.edges:
+        along = end[0] - start[0], end[1] - start[1]
+        cuts = {Fraction(0), Fraction(1)}
+        for edge in other.edges:
+            cuts |= {cut for cut in _cuts(start, along, *edge) if 0 < cut < 1}
+        for first, second in pairwise(sorted(cuts)):
+            middle = (first + second) / 2
+            yield start[0] + middle * along[0], start[1] + middle * along[1]
+
+
+def _cuts(start: Point, along: Point, near: Point, far: Point) -> Iterator[Fraction]:
+    """How far along a line another line meets it; two parallels may do so at the ends of the other."""
+    x, y = far[0] - near[0], far[1] - near[1]
+    slant = along[0] * y - along[1] * x
+    if slant:
+        yield Fraction((near[0] - start[0]) * y - (near[1] - start[1]) * x, slant)
+        return
+    for point in (near, far):
+        reach = (point[0] - start[0]) * along[0] + (point[1] - start[1]) * along[1]
+        yield Fraction(reach, along[0] ** 2 + along[1] ** 2)
 
 
 def is_simple(polygon: Polygon) -> bool:
-    """Does no side cross another?"""
-    return not any(_cross(*one, *other) for one, other in combinations(polygon.edges, 2))
+    """Do its sides meet at their corners and nowhere else?"""
+    edges = polygon.edges
+    for first, second in combinations(range(len(edges)), 2):
+        if (first + 1) % len(edges) == second:
+            meet = _turn_back(*edges[first], edges[second][1])
+        elif (second + 1) % len(edges) == first:
+            meet = _turn_back(*edges[second], edges[first][1])
+        else:
+            meet = _meet(*edges[first], *edges[second])
+        if meet:
+            return False
+    return True
 
 
-def contains(polygon: Polygon, point: Point) -> bool:
+def _turn_back(start: Point, corner: Point, end: Point) -> bool:
+    """Does the outline go back at a corner the way it came?"""
+    return _between(end, start, corner) or _between(start, corner, end)
+
+
+def contains(polygon: Polygon, point: Spot) -> bool:
     """Is a point in a polygon, edge included?"""
     return any(_between(point, *edge) for edge in polygon.edges) or _strictly_inside(polygon, point)
 
 
-def _strictly_inside(polygon: Polygon, point: Point, scale: int = 1) -> bool:
-    """Whether a ray to the right leaves it an odd number of times; points may be given on a finer scale."""
-    edges = [((a[0] * scale, a[1] * scale), (b[0] * scale, b[1] * scale)) for a, b in polygon.edges]
-    if any(_between(point, *edge) for edge in edges):
+def _strictly_inside(polygon: Polygon, point: Spot) -> bool:
+    """Whether a ray to the right leaves it an odd number of times."""
+    if any(_between(point, *edge) for edge in polygon.edges):
         return False
     crossings = 0
-    for start, end in edges:
+    for start, end in polygon.edges:
         low, high = (start, end) if start[1] < end[1] else (end, start)
         if low[1] <= point[1] < high[1] and _turn(low, high, point) > 0:
             crossings += 1
     return crossings % 2 == 1
 
 
-def _middle_twice(polygon: Polygon) -> Point:
-    """A point of its first diagonal or side, on a scale of two."""
-    first, second = polygon.corners[0], polygon.corners[len(polygon.corners) // 2]
-    return first[0] + second[0], first[1] + second[1]
-
-
 def _square(one: Point, other: Point) -> int:
     return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2
 
 
-def _turn(a: Point, b: Point, c: Point) -> int:
+def _turn(a: Spot, b: Spot, c: Spot) -> int | Fraction:
     """Positive if a, b, c turn one way, negative if the other, 0 on a line."""
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
-def _between(point: Point, start: Point, end: Point) -> bool:
+def _between(point: Spot, start: Spot, end: Spot) -> bool:
     """Does a point lie on a straight line between two others?"""
     if _turn(start, end, point) != 0:
         return False
@@ -150,7 +182,7 @@ def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
     return _opposite(ends[0], ends[1]) and _opposite(ends[2], ends[3])
 
 
-def _opposite(one: int, other: int) -> bool:
+def _opposite(one: int | Fraction, other: int | Fraction) -> bool:
     return (one > 0 > other) or (one < 0 < other)
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from ronron.games.caty.box import BOARDS, FURNITURE, NOTCHES, TOYS, WALLS, Box, names
 from ronron.games.caty.rules import bonus, cost, kinds, score
-from ronron.games.caty.state import ENTRY, NONE, OVER, PHASES, ROUNDS, TILE, State, race, wall_of
+from ronron.games.caty.state import ASLEEP, ENTRY, NONE, OVER, PHASES, ROUNDS, TILE, State, race, wall_of
 from ronron.kernel.bits import members
 
 
@@ -172,15 +172,16 @@ def _races(box: Box, s: State, owner: int) -> list[Race]:
 
 def _hand(s: State, owner: int) -> list[Tile]:
     known = [Tile(WALLS[wall_of(tile)], tile) for tile in members(int(s.hands[owner]))]
-    if known:
-        return known
-    return [Tile(name, None) for wall, name in enumerate(WALLS) for _ in range(s.held[owner, wall])]
+    seen = [tile.wall for tile in known]
+    return known + [
+        Tile(name, None) for wall, name in enumerate(WALLS) for _ in range(s.held[owner, wall] - seen.count(name))
+    ]
 
 
 def _ways(box: Box, s: State, seat: int, running: int | None) -> list[Way]:
     if seat < 0 or s.exits[seat] == NONE or s.phase == OVER:
         return []
-    due = running is not None and s.phase == ENTRY and _has_to_run(s, seat)
+    due = running is not None and s.phase in (ENTRY, ASLEEP) and _has_to_run(s, seat)
     tiles = [running] if due and running is not None else members(int(s.hands[seat]))
     return [_way(box, s, seat, tile, side) for tile in tiles for side in range(2)]
 

@@ -1,0 +1,239 @@
+"""Caty Mini in a real browser: whole games by clicks, strings seen before they are laid, and nobody kept out."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from browser.people import choices, click_something, is_over, points, wait_for_choice
+from browser.room import (
+    NOTCH,
+    SHORT,
+    SLEEPER,
+    Table,
+    answered,
+    asked,
+    caty,
+    hands_in,
+    last_to_enter,
+    names_of,
+    played_until,
+    see,
+    sitting,
+    to_play_a_tile,
+    told,
+)
+from support.serving import Served, wait_until
+
+Open = Callable[..., Page]
+Deal = Callable[[str], None]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled(served: Served) -> None:
+    """The server compiles by itself; a table opens once that is done."""
+    wait_until(lambda: served.house.kitchen.ready("caty"), 300)
+
+
+@pytest.fixture
+def deal(served: Served, monkeypatch: pytest.MonkeyPatch) -> Deal:
+    """Let the next tables begin where a position says."""
+
+    def from_now(position: str) -> None:
+        monkeypatch.setattr(served.house.hall.settings.chance, "deal", lambda *_: position)
+
+    return from_now
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_game_against_bots_by_clicks(open_page: Open, served: Served, players: int) -> None:
+    page = open_page()
+    table = Table(page, served, sitting(players, 0))
+    dice, phases = random.Random(players), set[str]()
+    while wait_for_choice(page):
+        phases.add(asked(page))
+        click_something(page, dice)
+    end = table.end()
+    assert end.over
+    assert phases == {"start", "tile", "entry"} | ({"pile"} if players < 4 else set())
+    assert points(page) == end.scores
+    assert page.locator(".result .total strong").all_inner_texts() == [str(score) for score in end.scores]
+    expect(page.locator(".result .ribbon").first).to_be_visible()
+    expect(page.locator(".result")).to_contain_text("reconstructed")
+    assert is_over(page)
+
+
+def test_a_tile_shows_both_strings_before_it_is_played_and_an_entry_wins_what_it_says(
+    open_page: Open, served: Served, deal: Deal
+) -> None:
+    text = played_until(to_play_a_tile(4), 2)
+    deal(text)
+    page = open_page()
+    table = Table(page, served, sitting(2, 0))
+    assert wait_for_choice(page)
+    position = caty.position(text, 2)
+    view = see(position)
+    decision = max(position.legal, key=lambda each: sum(way.points for way in view.ways if way.furniture == each))
+    table.tile(decision).hover()
+    ways = [way for way in view.ways if way.furniture == decision]
+    expect(page.locator(".main .room .dashes")).to_have_count(2)
+    expect(page.locator(".ask .way")).to_have_count(2)
+    for way in ways:
+        shown = page.locator(".ask .way", has_text=told(way))
+        expect(shown).to_contain_text(f"+{way.points}")
+        expect(shown.locator(".toys svg")).to_have_count(len(way.toys))
+    assert page.locator(".log li").count() == 0, "looking decides nothing"
+    table.choose(decision)
+    expect(page.locator(".prompt")).to_contain_text("By which notch")
+    for way in ways:
+        for entry in (table.choice(NOTCH + way.side), page.locator(f'[data-notch="{way.side}"]')):
+            label = entry.get_attribute("aria-label") or ""
+            assert told(way) in label
+            assert all(name in label for name in names_of(view, way))
+    best = max(ways, key=lambda way: way.points)
+    before = points(page)[0]
+    page.locator(f'[data-notch="{best.side}"]').click()
+    expect(page.locator(".chair .points").first).to_have_text(str(before + best.points))
+
+
+def test_a_tile_of_the_last_colour_is_refused_with_its_article(open_page: Open, served: Served, deal: Deal) -> None:
+    text = played_until(to_play_a_tile(4), 2)
+    deal(text)
+    page = open_page()
+    table = Table(page, served, sitting(2, 0))
+    assert wait_for_choice(page)
+    page.locator("[data-tile]:not([data-choice])").first.click()
+    refusal = page.get_by_role("alert").locator(".refusal")
+    expect(refusal).to_contain_text("The last tile had that colour")
+    refusal.get_by_role("button", name="Y6").click()
+    expect(page.locator("dialog[open] #article-Y6")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    table.choose(caty.position(text, 2).legal[0])
+    expect(page.locator(".refusal")).to_have_count(0)
+
+
+def test_a_cat_sleeps_and_a_notch_that_is_too_far_says_so(open_page: Open, served: Served, deal: Deal) -> None:
+    deal(SLEEPER)
+    page = open_page()
+    table = Table(page, served, sitting(4, 1))
+    assert wait_for_choice(page)
+    expect(page.locator('[data-room="0"] .last')).to_have_text("asleep")
+    page.locator('[data-room="0"]').click()
+    expect(page.get_by_role("img", name="Room D of Matou")).to_be_visible()
+    deal(SHORT)
+    page.goto("/")
+    table = Table(page, served, sitting(3, 0))
+    assert wait_for_choice(page)
+    expect(choices(page)).to_have_count(1)
+    short = page.locator(".ask .way.short")
+    expect(short).to_contain_text("too far")
+    short.click()
+    expect(page.locator(".refusal")).to_contain_text("Y10")
+    table.choose(NOTCH + 1)
+    assert wait_for_choice(page) is None
+    assert table.end().scores == points(page)
+
+
+def test_experts_see_their_bonus_and_where_it_is_written(open_page: Open, served: Served, deal: Deal) -> None:
+    text = played_until(last_to_enter, 2, scoring="expert")
+    deal(text)
+    page = open_page()
+    table = Table(page, served, sitting(2, 0), scoring="expert")
+    assert wait_for_choice(page)
+    table.choose(caty.position(text, 2, scoring="expert").legal[0])
+    assert wait_for_choice(page) is None
+    view = see(table.end())
+    for seat, player in enumerate(view.players):
+        line = page.locator(".result .sheet").nth(seat).locator("li", has_text="expert")
+        expect(line.locator(".points")).to_have_text(str(player.bonus))
+        expect(line.get_by_role("button", name="Y13")).to_be_visible()
+        expect(page.locator(".result .total strong").nth(seat)).to_have_text(str(player.points + player.bonus))
+
+
+def test_one_device_shows_a_hand_to_its_owner_alone(open_page: Open, served: Served, deal: Deal) -> None:
+    text = played_until(to_play_a_tile(9), 2)
+    deal(text)
+    page = open_page()
+    table = Table(page, served, sitting(2, 0, 1))
+    position = caty.position(text, 2)
+    hands = [{tile.furniture for tile in see(position, seat).players[seat].hand} for seat in range(2)]
+    curtain = page.locator(".curtain")
+    expect(curtain).to_be_visible()
+    assert page.locator("[data-tile]").count() == 0
+    assert hands_in(table.frames) == set(), "a hand was sent before its owner lifted the curtain"
+    curtain.get_by_role("button").click()
+    expect(page.locator("[data-tile]")).to_have_count(len(hands[0]))
+    assert hands_in(table.frames) == hands[0]
+    table.choose(position.legal[0])
+    answered(page, choices(page).first.click)
+    expect(curtain).to_be_visible()
+    assert page.locator("[data-tile]").count() == 0
+    curtain.get_by_role("button").click()
+    expect(page.locator("[data-tile]")).to_have_count(len(hands[1]))
+    assert {int(tile.get_attribute("data-tile") or "") for tile in page.locator("[data-tile]").all()} == hands[1]
+
+
+def test_another_room_can_be_looked_at_and_turns_are_played_by_keys_alone(
+    open_page: Open, served: Served, deal: Deal
+) -> None:
+    deal(played_until(to_play_a_tile(11), 2))
+    page = open_page()
+    table = Table(page, served, sitting(2, 0))
+    assert wait_for_choice(page)
+    tab_to(page, "[data-room='1']")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("img", name="of Matou")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("img", name="of you")).to_be_visible()
+    while wait_for_choice(page):
+        tab_to(page, "[data-choice]")
+        answered(page, lambda: page.keyboard.press("Enter"))
+    assert table.end().over
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    for _ in range(40):
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{wanted} cannot be reached by keys")
+
+
+def violations(page: Page) -> list[str]:
+    page.wait_for_timeout(600)  # colours are judged at rest
+    found = Axe().run(page).response["violations"]
+    return [f"{each['id']}: {[node['target'] for node in each['nodes']][:3]}" for each in found]
+
+
+def fits(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "dark"),
+    [("en", (1366, 768), True), ("fr", (390, 844), False)],
+    ids=["desktop", "phone"],
+)
+def test_nobody_is_kept_out_of_four_rooms(
+    open_page: Open, served: Served, deal: Deal, language: str, size: tuple[int, int], dark: bool
+) -> None:
+    page = open_page(language=language, size=size, dark=dark)
+    deal(text := played_until(to_play_a_tile(5), 4))
+    table = Table(page, served, sitting(4, 0))
+    assert wait_for_choice(page)
+    page.locator("[data-tile][data-choice]").first.focus()
+    assert (violations(page), fits(page)) == ([], True), "which tile"
+    table.choose(caty.position(text, 4).legal[0])
+    assert wait_for_choice(page)
+    assert (violations(page), fits(page)) == ([], True), "which notch"
+    deal(text := played_until(last_to_enter, 4))
+    page.goto("/")
+    table = Table(page, served, sitting(4, 0))
+    assert wait_for_choice(page)
+    table.choose(caty.position(text, 4).legal[0])
+    assert wait_for_choice(page) is None
+    assert (violations(page), fits(page)) == ([], True), "the end"
