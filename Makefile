@@ -25,7 +25,7 @@ test: check
 	$(BIN)/python tools/npm.py test
 	$(BIN)/ronron warm
 	$(BIN)/pytest --numprocesses auto --ignore tests/browser
-	$(BIN)/pytest tests/browser
+	$(BIN)/pytest --numprocesses auto --dist loadfile tests/browser
 
 check:
 	@$(PYTHON) tools/setup_env.py dev

@@ -20,6 +20,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
+from browser.felt import Dealer, Felt, table  # noqa: E402
 from browser.people import box, choose_options, click_something, play_now, play_to_the_end, wait_for_choice  # noqa: E402
 from browser.roofs import INSERT, Table, best  # noqa: E402
 from support.serving import Served, serving  # noqa: E402
@@ -59,10 +60,10 @@ class Photographer:
         page.goto("/")
         choose_options(page)
         self.shoot("home")
-        for game in ("poche", "chabyrinthe"):
+        for game in ("poche", "chabyrinthe", "mistigri"):
             box(page, game).locator("summary").click()
         self.shoot("options")
-        for game in ("poche", "chabyrinthe"):
+        for game in ("poche", "chabyrinthe", "mistigri"):
             box(page, game).locator("summary").click()
         play_now(page, Mode="free")
         self.shoot("draft")
@@ -82,6 +83,32 @@ class Photographer:
         self.shoot("score")
         self.more_pages()
         self.up_on_the_roof()
+        self.around_the_felt()
+
+    def around_the_felt(self) -> None:
+        """Crazy Mistigri for five in mid-game, its discard, and the end of a game for three."""
+        page, dice = self.page, random.Random(3)
+        laid_out = table(
+            "up: red4 blue4 purple5 yellow8 red1 green1 yellow9",
+            "up: green4 green5 yellow6 red2 blue3",
+            "down: red5 mistigri blue6 red3 yellow3 red7",
+            "up: purple4 yellow7 green7 purple2",
+            "out:",
+            more="0 knows: 1:green5 2:mistigri",
+        )
+        page.goto("/")
+        Felt(page, self.served, "me bot bot bot bot", laid_out=laid_out)
+        wait_for_choice(page)
+        self.shoot("felt")
+        page.locator("[data-heap]").click()
+        self.shoot("felt-discard")
+        page.goto("/")
+        laid_out = table(
+            "up: yellow7 red7 blue6", "up: mistigri green4", "up: yellow8 red8", rounds=["blue5 | - | red6"]
+        )
+        Felt(page, self.served, "me bot bot", laid_out=laid_out)
+        play_to_the_end(dice, page)
+        self.shoot("felt-score")
 
     def up_on_the_roof(self) -> None:
         """A game of Chabyrinthe for three from its first card to its last cat, and one alone on the smaller roof."""
@@ -132,7 +159,7 @@ def main() -> None:
     browser_path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with (
         tempfile.TemporaryDirectory() as data,
-        serving(Path(data), practice_games=False) as served,
+        serving(Path(data), practice_games=False, chance=Dealer()) as served,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox", "--disable-gpu"])

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from browser.felt import Dealer
 from support.serving import Served, serving
 
 FLAGS = (
@@ -36,8 +37,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One server for all tests, without the practice games."""
-    with serving(tmp_path_factory.mktemp("data"), practice_games=False) as server:
+    """One server for all tests, without the practice games; its dealer can be told what to deal."""
+    with serving(tmp_path_factory.mktemp("data"), practice_games=False, chance=Dealer()) as server:
         yield server
 
 
@@ -54,13 +55,14 @@ def open_page(browser: Browser, served: Served) -> Iterator[Open]:
         size: tuple[int, int] = (1366, 768),
         dark: bool = False,
         speed: str = "none",
+        calm: bool = False,
     ) -> Page:
         context = browser.new_context(
             base_url=served.url,
             locale={"en": "en-GB", "fr": "fr-FR"}[language],
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if dark else "light",
-            reduced_motion="no-preference",
+            reduced_motion="reduce" if calm else "no-preference",
             has_touch=size[0] < 600,
         )
         contexts.append(context)

@@ -6,7 +6,8 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, Position, TimeoutError, expect  # noqa: A004  Playwright's
 
 SOON_MS = 20_000
 OFFERED = (
@@ -75,8 +76,36 @@ def click_something(page: Page, dice: random.Random) -> None:
     count = choices(page).count()
     target = choices(page).nth(dice.randrange(count))
     before = page.evaluate(OFFERED)
-    target.click()
+    press(target)
     page.wait_for_function(f"before => {OFFERED} !== before", arg=before)
+
+
+def press(target: Locator, *, touch: bool = False) -> None:
+    """Click or tap a thing where it shows, for a card in a fan may lie under the next one."""
+    act = target.tap if touch else target.click
+    for patience in (1000, 1000, SOON_MS):
+        try:
+            act(position=in_sight(target), timeout=patience)
+        except TimeoutError:  # it moved meanwhile: look again
+            if patience == SOON_MS:
+                raise
+        else:
+            return
+
+
+def in_sight(target: Locator) -> Position:
+    """The middle of a thing, or a point of it that nothing lies over, once it is on the screen."""
+    spot: Position = target.evaluate(
+        """(target) => {
+          target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+          const box = target.getBoundingClientRect();
+          const shows = ({ x, y }) => target.contains(document.elementFromPoint(box.x + x, box.y + y));
+          const spots = [{ x: box.width / 2, y: box.height / 2 }];
+          for (let y = 8; y < box.height; y += 8) for (let x = 8; x < box.width; x += 8) spots.push({ x, y });
+          return spots.find(shows) ?? spots[0];
+        }"""
+    )
+    return spot
 
 
 def play_to_the_end(dice: random.Random, *pages: Page) -> None:
@@ -95,3 +124,15 @@ def address(page: Page) -> dict[str, Any]:
     found = re.search(r"/t/(\w+)#(.+)$", page.url)
     assert found, page.url
     return {"table": found[1], "token": found[2]}
+
+
+def violations(page: Page) -> list[str]:
+    """What axe complains about, with where."""
+    page.wait_for_timeout(600)  # colours are judged at rest
+    found = Axe().run(page).response["violations"]
+    return [f"{each['id']}: {[node['target'] for node in each['nodes']][:3]}" for each in found]
+
+
+def fits(page: Page) -> bool:
+    """Nothing has to be scrolled sideways."""
+    return bool(page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))

@@ -7,10 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from browser.people import choices, is_over, points, wait_for_choice
+from browser.people import choices, fits, is_over, points, violations, wait_for_choice
 from browser.roofs import INSERT, Table, best, cell_name, saves
 from support.serving import Served, wait_until
 
@@ -28,16 +27,6 @@ def compiled(served: Served) -> None:
             return any(each["game"] == "chabyrinthe" and each["ready"] for each in games)
 
     wait_until(ready, 300)
-
-
-def violations(page: Page) -> list[str]:
-    page.wait_for_timeout(600)  # colours are judged at rest
-    found = Axe().run(page).response["violations"]
-    return [f"{each['id']}: {[node['target'] for node in each['nodes']][:3]}" for each in found]
-
-
-def fits(page: Page) -> bool:
-    return bool(page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
 
 
 def too_small(page: Page) -> list[str]:

@@ -8,24 +8,22 @@ import re
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from browser.people import board, box, choices, click_something, play_now, play_to_the_end, wait_for_choice
+from browser.people import (
+    board,
+    box,
+    choices,
+    click_something,
+    fits,
+    play_now,
+    play_to_the_end,
+    violations,
+    wait_for_choice,
+)
 
 Open = Callable[..., Page]
 SIZES = [(360, 740), (390, 844), (820, 1180), (1366, 768), (1920, 1080)]
-
-
-def violations(page: Page) -> list[str]:
-    """What axe complains about, with where."""
-    page.wait_for_timeout(600)  # colours are judged at rest
-    found = Axe().run(page).response["violations"]
-    return [f"{each['id']}: {[node['target'] for node in each['nodes']][:3]}" for each in found]
-
-
-def fits(page: Page) -> bool:
-    return bool(page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import msgspec
+
 from support.cases import SAMPLED, Case, decide, eyes, truth
 
 DECISIONS = 20_000
@@ -65,3 +67,14 @@ def test_batches_choose_and_step_alike(case: Case) -> None:
         assert compiled.renew() == plain.renew()
         assert compiled.masks.tolist() == plain.masks.tolist()
         assert compiled.states.tobytes() == plain.states.tobytes()
+
+
+def test_compiled_and_plain_show_the_same(case: Case) -> None:
+    dice = random.Random(6)
+    compiled, plain = case.deal(6), case.deal(6, plain=True)
+    while not compiled.over:
+        decision = decide(compiled, dice)
+        for position in (compiled, plain):
+            position.play(decision)
+        for seat in eyes(compiled):
+            assert msgspec.json.encode(compiled.view(seat)) == msgspec.json.encode(plain.view(seat))

@@ -60,63 +60,36 @@ def worlds(notation: str, seat: int) -> dict[str, int]:
 
 def few_worlds(players: int) -> list[str]:
     """Late third rounds: each leaves somebody 2 to 50 worlds to think of."""
-    return [_late(*moment) for moment in LATE if len(moment[1]) == players]
+    moments = [_late(moment) for moment in re.split(r"\n(?=phase)", LATE.strip())]
+    return [position.notation() for position in moments if position.players == players]
 
 
-LATE: list[tuple[str, list[str], list[str]]] = [
-    ("phase=first seat=0", ["red4 mistigri", "blue4 green5", "purple5 yellow8"], []),
-    (
-        "phase=first seat=0 from=2",
-        ["red4 mistigri", "blue3 blue4 green5", "blue3 purple5 yellow8"],
-        ["0 knows: 1:blue3 2:yellow8", "1 knows: 2:yellow8", "2 knows: 0:mistigri", "all know: 2:yellow8"],
-    ),
-    (
-        "phase=first seat=1",
-        ["blue3 blue3 purple4", "red8", "blue6 purple3 purple3 purple4"],
-        ["1 knows: 2:purple3"],
-    ),
-    ("phase=second seat=2 card=blue3", ["red7 red8", "mistigri", "yellow3 blue3"], []),
-    (
-        "phase=draw seat=1 from=0 draws=1 drawn=1 effect=7",
-        ["red4", "blue4 green5 mistigri", "yellow8"],
-        ["0 knows: 1:blue4", "2 knows: 0:red4"],
-    ),
-    (
-        "phase=draw seat=1 from=0 draws=2 drawn=1 effect=8",
-        ["blue3 red7", "blue3 yellow6", "green5"],
-        ["0 knows: 1:yellow6", "2 knows: 0:blue3 0:blue3"],
-    ),
-    (
-        "phase=draw seat=1 from=0 draws=1 drawn=2 effect=8 arrow=clockwise",
-        ["purple4", "red7 purple4 green5", "green6"],
-        ["0 knows: 1:red7 1:purple4", "2 knows: 0:purple4 0:red7", "1 knows: 2:green6"],
-    ),
-    ("phase=first seat=3 arrow=counterclockwise", ["purple2 blue2", "", "purple2 yellow9", "red4 blue2"], []),
-    (
-        "phase=draw seat=0 from=1 draws=1 drawn=1 effect=7 arrow=counterclockwise",
-        ["mistigri blue6", "purple3", "purple3", "red2"],
-        ["1 knows: 0:blue6", "0 knows: 3:red2", "2 knows: 1:purple3", "3 knows: 1:purple3 1:blue6 2:purple3"],
-    ),
-    (
-        "phase=serve seat=2 effect=5 other=0",
-        ["green2 blue2", "yellow9", "blue2", "green2 purple4"],
-        ["2 knows: 0:green2", "0 knows: 3:purple4", "1 knows: 3:purple4"],
-    ),
-    ("phase=chain seat=4", ["red1 green1", "", "red1 mistigri", "", "red8"], []),
-    (
-        "phase=put seat=1 from=0 effect=3",
-        ["purple1 purple1", "blue1 purple2", "", "yellow7", "red1"],
-        ["0 knows: 1:blue1", "3 knows: 4:red1", "4 knows: 3:yellow7"],
-    ),
-    (
-        "phase=draw seat=3 from=2 draws=1 drawn=1 effect=7",
-        ["green1", "", "green1", "purple1 purple1", "yellow9"],
-        ["2 knows: 3:purple1", "4 knows: 2:green1 2:purple1", "0 knows: 2:green1"],
-    ),
-]
-"""First line, hands, and what is known; all that is not in a hand lies on the discard."""
-LOWEST = {3: 3, 4: 2, 5: 1}
-HIGHEST = {3: 8, 4: 9, 5: 9}
+LATE = """
+phase=first seat=0 | red4 mistigri | blue4 green5 | purple5 yellow8
+phase=first seat=0 from=2 | red4 mistigri | blue3 blue4 green5 | blue3 purple5 yellow8
+    0 knows: 1:blue3 2:yellow8; 1 knows: 2:yellow8; 2 knows: 0:mistigri; all know: 2:yellow8
+phase=first seat=1 | blue3 blue3 purple4 | red8 | blue6 purple3 purple3 purple4
+    1 knows: 2:purple3
+phase=second seat=2 card=blue3 | red7 red8 | mistigri | yellow3 blue3
+phase=draw seat=1 from=0 draws=1 drawn=1 effect=7 | red4 | blue4 green5 mistigri | yellow8
+    0 knows: 1:blue4; 2 knows: 0:red4
+phase=draw seat=1 from=0 draws=2 drawn=1 effect=8 | blue3 red7 | blue3 yellow6 | green5
+    0 knows: 1:yellow6; 2 knows: 0:blue3 0:blue3
+phase=draw seat=1 from=0 draws=1 drawn=2 effect=8 arrow=clockwise | purple4 | red7 purple4 green5 | green6
+    0 knows: 1:red7 1:purple4; 2 knows: 0:purple4 0:red7; 1 knows: 2:green6
+phase=first seat=3 arrow=counterclockwise | purple2 blue2 | - | purple2 yellow9 | red4 blue2
+phase=draw seat=0 from=1 draws=1 drawn=1 effect=7 arrow=counterclockwise | mistigri blue6 | purple3 | purple3 | red2
+    1 knows: 0:blue6; 0 knows: 3:red2; 2 knows: 1:purple3; 3 knows: 1:purple3 1:blue6 2:purple3
+phase=serve seat=2 effect=5 other=0 | green2 blue2 | yellow9 | blue2 | green2 purple4
+    2 knows: 0:green2; 0 knows: 3:purple4; 1 knows: 3:purple4
+phase=chain seat=4 | red1 green1 | - | red1 mistigri | - | red8
+phase=put seat=1 from=0 effect=3 | purple1 purple1 | blue1 purple2 | - | yellow7 | red1
+    0 knows: 1:blue1; 3 knows: 4:red1; 4 knows: 3:yellow7
+phase=draw seat=3 from=2 draws=1 drawn=1 effect=7 | green1 | - | green1 | purple1 purple1 | yellow9
+    2 knows: 3:purple1; 4 knows: 2:green1 2:purple1; 0 knows: 2:green1
+"""
+"""First line and hands, and below what is known; all that is not in a hand lies on the discard."""
+VALUES = {3: "345678", 4: "23456789", 5: "123456789"}
 CATS = {"yellow": "123456789", "red": "112345678", "green": "112234567", "blue": "112233456", "purple": "112233445"}
 
 
@@ -224,7 +197,7 @@ class ManyWorlds(dict[str, int]):
             and all(mine == its if is_open else mine.total() == its.total() for is_open, mine, its in hands)
             and _sum(other.hands) == _sum(self.table.hands)
             and self._goes_on(other.hands)
-            and any(_within(bounds, other.hands) for bounds, _ in self._bounds())
+            and any(all(map(Counter.__le__, bounds, other.hands)) for bounds, _ in self._bounds())
         )
 
     def __iter__(self) -> Iterator[str]:
@@ -276,7 +249,7 @@ class ManyWorlds(dict[str, int]):
             return True
         first = self.table.header["card"]
         others = hands[self.table.number("seat")] - Counter([first])
-        return any(first != "mistigri" != card and _pair(first, card) for card in others)
+        return any(card[:-1] == first[:-1] or card[-1] == first[-1] for card in others)
 
 
 @dataclass(frozen=True)
@@ -391,8 +364,7 @@ class _Backwards:
         for step in reversed(steps):
             self._undo(step)
         for owner, known in enumerate(begin.seen_by(seat)):
-            for name in known:
-                self._certain(owner, name, known[name])
+            self._certain(owner, known)
         self._fill(_sum([*begin.hands, begin.discard]))
 
     def dealt(self) -> list[list[str]]:
@@ -430,8 +402,8 @@ class _Backwards:
         blank = [card for card in self.piles[place] if not card.name]
         return self.dice.choice(self.piles[place] if self._dares() else alike or blank or self.piles[place])
 
-    def _certain(self, owner: int, name: str, count: int) -> None:
-        while sum(card.name == name for card in self.piles[owner]) < count:
+    def _certain(self, owner: int, known: Pile) -> None:
+        for name in (known - Counter(card.name for card in self.piles[owner])).elements():
             blank = [card for card in self.piles[owner] if not card.name]
             if not blank:
                 raise _Contradiction
@@ -458,17 +430,18 @@ def _game() -> ronron.Game:
     return ronron.load("mistigri")
 
 
-def _late(first_line: str, hands: list[str], known: list[str]) -> str:
+def _late(moment: str) -> ronron.Position:
     """A third round after two that left nobody with anything."""
+    told, _, known = moment.partition("\n")
+    first_line, *hands = (part.strip() for part in told.replace("-", "").split("|"))
     players = len(hands)
-    values = range(LOWEST[players], HIGHEST[players] + 1)
-    deck = Counter(f"{colour}{value}" for colour, cats in CATS.items() for value in cats if int(value) in values)
+    deck = Counter(f"{colour}{cat}" for colour, cats in CATS.items() for cat in cats if cat in VALUES[players])
     cards = Counter(word for hand in hands for word in hand.split())
     lines = [f"round=3 turn=9 {first_line}"]
     lines += [f"{seat} {'up' if hand else 'out'}: {hand}" for seat, hand in enumerate(hands)]
     lines.append(" ".join(["discard:", *(deck + Counter(["mistigri"]) - cards).elements()]))
     lines += [f"left {number}: {' | '.join('-' * players)}" for number in (1, 2)]
-    return _game().position("\n".join([*lines, *known]), players).notation()
+    return _game().position("\n".join([*lines, *known.split(";")]), players)
 
 
 def _by_owner(words: list[str], players: int) -> Hands:
@@ -488,16 +461,8 @@ def _sorted(pile: Pile) -> list[str]:
     return sorted(pile.elements(), key=_rank)
 
 
-def _pair(one: str, other: str) -> bool:
-    return one[:-1] == other[:-1] or one[-1] == other[-1]
-
-
 def _sum(piles: Iterable[Pile]) -> Pile:
     return sum(piles, Counter())
-
-
-def _within(bounds: Hands, hands: Hands) -> bool:
-    return all(bound <= hand for bound, hand in zip(bounds, hands, strict=True))
 
 
 def _dealt(pool: Pile, sizes: list[int]) -> Iterator[tuple[Hands, int]]:

@@ -40,6 +40,7 @@ from ronron.games.mistigri.rules import (
     deck_size,
     legal,
 )
+from ronron.games.mistigri.secrets import unseen
 from ronron.games.mistigri.state import (
     BRANCH,
     CHAIN,
@@ -65,6 +66,7 @@ from ronron.games.mistigri.state import (
     remains,
 )
 from ronron.kernel import has
+from ronron.kernel.bits import members
 
 WORDS = ("round", "turn", "first", "seat", "phase", "arrow", "from", "draws", "drawn", "effect", "card", "other")
 ARROWS = {"clockwise": CLOCKWISE, "counterclockwise": COUNTERCLOCKWISE}
@@ -406,9 +408,10 @@ def _check_out(s: State) -> None:
 
 def _check_phase(box: Box, s: State) -> None:
     """What no turn comes to."""
-    source_in = s.phase == OVER or has(s.playing, s.source)
-    if s.phase in (DRAW, PUT, TAKE) and (not source_in or s.source == s.to_move):
-        _wrong(s, f"from={s.source} must be another player still in (M5)")
+    if s.phase != OVER and s.source == s.to_move:
+        _wrong(s, f"from={s.source} must be another player than the mover (M5)")
+    if s.phase in (DRAW, PUT, TAKE) and not has(s.playing, s.source):
+        _wrong(s, f"from={s.source} must be a player still in (M5)")
     if s.phase == DRAW:
         _check_draw(s)
     if s.phase in (SECOND, TAKE):
@@ -421,8 +424,15 @@ def _check_phase(box: Box, s: State) -> None:
         _wrong(s, "that needs a card and an opponent (M17, M19)")
     if s.phase == SERVE and size(s.discard[:]) == 0:
         _wrong(s, "the discard is empty (M12)")
-    if s.phase in (SECOND, TAKE) and legal(box, s) == 0:
+    if s.phase in (SECOND, TAKE) and legal(box, s) == 0 and not _may_hold_second(box, s):
         _wrong(s, "no card goes with it (M5, M10)")
+
+
+def _may_hold_second(box: Box, s: State) -> bool:
+    """Can one of the mover's cards that are not known make a pair with the first?"""
+    if s.phase != SECOND or size(s.hands[s.to_move, :]) == s.sizes[s.to_move]:
+        return False
+    return any(unseen(box, s, kind) > 0 for kind in members(int(box.pairs[s.card] | 1 << s.card)))
 
 
 def _check_draw(s: State) -> None:

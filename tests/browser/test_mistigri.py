@@ -1,0 +1,477 @@
+"""Crazy Mistigri in a real browser: whole games by clicks, effects by tap, drag and keys, and every hand its own."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import ronron
+from browser.felt import EFFECT, NOTHING, REVERSE, SEAT, Felt, names, table
+from browser.people import fits, is_over, play_to_the_end, points, violations, wait_for_choice
+from support.serving import Served, wait_until
+
+Open = Callable[..., Page]
+Sit = Callable[..., Felt]
+
+
+def evening() -> str:
+    """It is my turn, and I have a pair of fours; I know one card of the player on my left."""
+    return table(
+        "up: red4 blue4 purple5 yellow8",
+        "up: green4 green5 yellow6",
+        "down: red5 mistigri blue6",
+        more="0 knows: 1:green5",
+    )
+
+
+@pytest.fixture
+def sit(open_page: Open, served: Served) -> Iterator[Sit]:
+    """Sit down at a table, with friends who leave when the test is over."""
+    tables: list[Felt] = []
+
+    def sit_down(seats: str = "me friend friend", laid_out: str | None = None, **screen: object) -> Felt:
+        tables.append(Felt(open_page(**screen), served, seats, laid_out=laid_out))
+        return tables[-1]
+
+    yield sit_down
+    for each in tables:
+        each.close()
+
+
+def too_small(page: Page) -> list[str]:
+    """What may be hit with a finger and hardly can."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('.stage button')]
+            .map((each) => [each.ariaLabel || each.innerText, each.getBoundingClientRect()])
+            .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+            .map(([name, box]) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`)"""
+    )
+    return found
+
+
+def hand(page: Page) -> Locator:
+    return page.locator("[data-hand] [data-card]")
+
+
+def place(page: Page, seat: int) -> Locator:
+    return page.locator(f'[data-place="{seat}"]')
+
+
+def eye(page: Page, seat: int) -> Locator:
+    """What shows on request what I know of a hand."""
+    return place(page, seat).get_by_role("button", name=re.compile("What I know|Ce que je sais"))
+
+
+@pytest.mark.parametrize(
+    ("seats", "screen"),
+    [
+        ("me bot bot", {}),
+        ("me bot bot bot bot", {"language": "fr", "size": (390, 844), "dark": True, "calm": True}),
+    ],
+    ids=["three", "five-on-a-phone"],
+)
+def test_a_whole_game_against_bots_by_clicks(sit: Sit, seats: str, screen: dict[str, object]) -> None:
+    felt = sit(seats, **screen)
+    play_to_the_end(random.Random(1), felt.page)
+    end = felt.record()
+    assert end.over
+    assert sorted(points(felt.page)) == sorted(end.scores)
+    sheet = felt.page.locator(".result").inner_text()
+    assert all(str(score) in sheet for score in end.scores)
+    assert fits(felt.page)
+
+
+def tie(*, shared: bool) -> str:
+    """I have one pair left in round 2, after which I tie with my left neighbour; in round 3 all will pass."""
+    for seed in range(200):
+        laid_out = table(
+            "up: yellow7 red7",
+            "out:",
+            "up: mistigri yellow8",
+            rounds=["purple5 | red5 | mistigri yellow8"],
+            moment="turn=9 first=2 seat=0 phase=first from=2",
+            seed=seed,
+        )
+        if (len(winners_if_all_pass(laid_out)) > 1) == shared:
+            return laid_out
+    raise AssertionError("no deck leads there")
+
+
+def winners_if_all_pass(laid_out: str) -> list[int]:
+    """Who wins if I play my pair and nobody plays one in round 3."""
+    position = ronron.load("mistigri").position(laid_out, 3)
+    while not position.over:
+        third = position.notation().startswith("round=3")
+        position.play(NOTHING if third and position.turn != ronron.NATURE else position.legal[0])
+    return position.winners
+
+
+@pytest.mark.parametrize("shared", [True, False], ids=["shared", "won"])
+def test_a_tie_after_two_rounds_leads_to_a_third(sit: Sit, shared: bool) -> None:
+    laid_out = tie(shared=shared)
+    felt = sit(laid_out=laid_out)
+    page = felt.page
+    felt.choose_card("yellow7")
+    felt.choose_card("red7")
+    expect(page.locator(".frame")).to_contain_text("Round 3")
+    felt.friend_plays(2, "pass")
+    felt.choose(NOTHING)
+    felt.friend_plays(1, "pass")
+    wait_until(lambda: is_over(page))
+    end = felt.record()
+    assert len(end.view(0).rounds) == 3  # type: ignore[attr-defined]
+    assert end.winners == winners_if_all_pass(laid_out)
+    assert sorted(points(page)) == sorted(end.scores)
+    expect(page.locator(".result")).to_contain_text("M23")
+    assert (len(end.winners) == 2) == shared
+
+
+def test_one_device_shows_each_hand_to_its_owner_alone(open_page: Open, served: Served) -> None:
+    page = open_page()
+    frames: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    hands = [{"red4", "blue4", "purple5"}, {"green4", "green5", "yellow6"}, {"red5", "mistigri", "blue6"}]
+    laid_out = table(*(f"up: {' '.join(cards)}" for cards in hands))
+    felt = Felt(page, served, "me me me", laid_out=laid_out)
+    for seat, mine in enumerate(hands):
+        curtain = page.locator(".curtain")
+        expect(curtain).to_contain_text(["Ada", "Bea", "Cleo"][seat])
+        assert cards_told_of(felt) == set(), "nothing is shown to who hands the device on"
+        assert not any(is_open(view, seat) for view in views_in(frames)), "it was there behind the curtain"
+        curtain.get_by_role("button").click()
+        expect(hand(page)).not_to_have_count(0)
+        others = set().union(*hands[:seat], *hands[seat + 1 :])
+        assert not cards_told_of(felt) & (others - drawn_by(felt, seat)), "another's hand"
+        assert cards_in_hand(felt) >= mine - drawn_by(felt, (seat + 1) % 3)
+        felt.choose(NOTHING)
+
+
+def views_in(frames: list[str]) -> Iterator[Any]:
+    """Every picture of the table that came over the line."""
+    waiting: list[Any] = [json.loads(frame) for frame in frames]
+    while waiting:
+        found = waiting.pop()
+        if isinstance(found, dict) and "hands" in found:
+            yield found
+        elif isinstance(found, dict | list):
+            waiting += found.values() if isinstance(found, dict) else found
+
+
+def is_open(view: Any, seat: int) -> bool:
+    return bool(view["hands"][seat]["open"] and view["hands"][seat]["size"])
+
+
+def drawn_by(felt: Felt, seat: int) -> set[str]:
+    """The cards a seat has drawn so far, whoever held them before."""
+    return {text.split()[0] for text in felt.told(seat) if text.endswith(f"to {seat}")}
+
+
+def cards_in_hand(felt: Felt) -> set[str]:
+    kinds = felt.page.locator("[data-card]").evaluate_all("all => all.map((each) => Number(each.dataset.card))")
+    return {names()[kind] for kind in kinds}
+
+
+def cards_told_of(felt: Felt) -> set[str]:
+    """Every card that the page holds in any word or attribute outside the discard."""
+    page = felt.page
+    content: str = page.evaluate(
+        """() => {
+          const copy = document.body.cloneNode(true);
+          for (const each of copy.querySelectorAll('[data-heap], [data-spread], script')) each.remove();
+          return copy.outerHTML.replaceAll("Crazy Mistigri", "");
+        }"""
+    )
+    return cards_in_hand(felt) | {name for name in names() if in_words(name) in content}
+
+
+def in_words(name: str) -> str:
+    """How the page calls a card: `red 4`, Mistigri."""
+    return "Mistigri" if name == "mistigri" else re.sub(r"(\d)", r" \1", name)
+
+
+def test_a_first_card_taken_back_was_seen_by_nobody(sit: Sit, open_page: Open) -> None:
+    felt = sit(laid_out=evening())
+    watcher = open_page(f"/t/{felt.ticket['table']}#{felt.ticket['watch']}")
+    expect(watcher.locator(".stage")).to_be_visible()
+    felt.friends[1].listen()
+    before, heard = watcher.locator(".stage").inner_html(), len(felt.friends[1].heard)
+    felt.choose_card("red4")
+    expect(hand(felt.page).and_(felt.page.locator("[aria-pressed=true]"))).to_have_count(1)
+    felt.page.locator("[data-card][aria-pressed=true]").click()
+    expect(felt.page.locator("[data-card][aria-pressed=true]")).to_have_count(0)
+    felt.friends[1].listen()
+    assert "play" not in "".join(felt.friends[1].heard[heard:])
+    assert watcher.locator(".stage").inner_html() == before
+    assert felt.truth().decisions == []
+
+
+def test_a_pair_by_keys_alone(sit: Sit) -> None:
+    felt = sit(laid_out=evening())
+    page = felt.page
+    assert wait_for_choice(page)
+    tab_to(page, "[data-card]")
+    page.keyboard.press("Home")
+    walk_to(page, felt.kind("red4"))
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(1)
+    tab_to(page, "[data-card]")
+    page.keyboard.press("Home")
+    walk_to(page, felt.kind("blue4"))
+    page.keyboard.press("Enter")
+    expect(page.locator(f'[data-choice="{SEAT + 1}"]')).to_be_visible()
+    tab_to(page, f'[data-choice="{SEAT + 2}"]')
+    page.keyboard.press("Enter")
+    expect(page.locator(f'[data-choice="{felt.kind("purple5")}"]')).to_be_visible()
+    tab_to(page, "[data-card]")
+    page.keyboard.press("Home")
+    walk_to(page, felt.kind("purple5"))
+    page.keyboard.press("Enter")
+    felt.heard_of(4)
+    assert felt.told(0)[:4] == ["play red4", "with blue4", "choose 2", "give purple5 to 2"]
+
+
+def tab_to(page: Page, target: str) -> None:
+    for _ in range(60):
+        if page.evaluate("target => document.activeElement?.matches(target)", target):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{target} cannot be reached by keys")
+
+
+def walk_to(page: Page, kind: int) -> None:
+    """Along the fan with the arrow keys."""
+    for _ in range(12):
+        if page.evaluate("document.activeElement.dataset.card") == str(kind):
+            return
+        page.keyboard.press("ArrowRight")
+    raise AssertionError("the card is not in the fan")
+
+
+@pytest.mark.parametrize("drags", [False, True], ids=["tap", "drag"])
+def test_a_four_gives_a_card_away(sit: Sit, drags: bool) -> None:
+    felt = sit(laid_out=evening())
+    page = felt.page
+    assert wait_for_choice(page)
+    if drags:
+        drag(card(felt, "red4"), card(felt, "blue4"))
+        expect(page.locator(f'[data-choice="{SEAT + 2}"]')).to_be_visible()
+        drag(card(felt, "yellow8"), place(page, 2))
+    else:
+        for decision in (felt.kind("red4"), felt.kind("blue4"), SEAT + 2, felt.kind("yellow8")):
+            felt.choose(decision)
+    felt.heard_of(4)
+    assert felt.told(0)[:4] == ["play red4", "with blue4", "choose 2", "give yellow8 to 2"]
+    assert felt.told(1)[3] == "give ? to 2"
+    eye(page, 2).click()
+    expect(place(page, 2).locator(".known")).to_be_visible()
+    expect(place(page, 2).get_by_role("img", name="yellow 8")).to_be_visible()
+
+
+def card(felt: Felt, name: str) -> Locator:
+    return felt.page.locator(f'[data-hand] [data-card="{felt.kind(name)}"]').first
+
+
+def drag(thing: Locator, target: Locator) -> None:
+    """Carry a thing to another with the mouse, in a few steps as a hand does."""
+    thing.hover(position={"x": 14, "y": 60})
+    end = target.bounding_box()
+    assert end
+    mouse = thing.page.mouse
+    mouse.down()
+    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    mouse.up()
+
+
+def test_what_i_know_is_shown_when_i_ask(sit: Sit) -> None:
+    felt = sit(laid_out=evening())
+    page = felt.page
+    known = place(page, 1).locator(".known")
+    expect(known).to_be_hidden()
+    assert "green 5" not in place(page, 1).inner_html()
+    eye(page, 1).click()
+    expect(known.get_by_role("img", name="green 5")).to_be_visible()
+    assert known.locator("[role=img]").count() == 1
+    eye(page, 2).click()
+    expect(place(page, 2).locator(".known")).to_contain_text("Nothing is certain yet")
+
+
+def test_the_discard_is_spread_and_searched_and_served_from(sit: Sit) -> None:
+    felt = sit(laid_out=table("up: red5 purple5 yellow8", "up: green4 green5 yellow6", "up: mistigri blue6"))
+    page = felt.page
+    page.locator("[data-heap]").click()
+    spread = page.locator("[data-spread]")
+    expect(spread).to_be_visible()
+    assert spread.get_by_role("img", name="green 3").count() == 1
+    by_colour = spread.locator(".group").count()
+    spread.get_by_role("button", name="By value").click()
+    expect(spread.locator(".group")).not_to_have_count(by_colour)
+    page.keyboard.press("Escape")
+    expect(spread).to_be_hidden()
+    felt.choose_card("red5")
+    felt.choose_card("purple5")
+    expect(spread).to_be_visible()
+    felt.choose_card("purple5")
+    felt.choose_card("red8")
+    felt.heard_of(4)
+    assert felt.told(2)[:4] == ["play red5", "with purple5", "serve purple5 to 1", "serve red8 to 2"]
+    eye(page, 1).click()
+    expect(place(page, 1).get_by_role("img", name="purple 5")).to_be_visible()
+
+
+def test_a_three_swaps_after_the_neighbour_has_drawn(sit: Sit) -> None:
+    felt = sit(laid_out=table("up: red3 purple3 yellow8 blue4", "up: green4 green5 yellow6", "up: mistigri blue6"))
+    for decision in (felt.kind("red3"), felt.kind("purple3"), EFFECT):
+        felt.choose(decision)
+    felt.heard_of(4)
+    left = felt.view().hands[0].cards[0]
+    felt.choose(left.kind)
+    felt.choose_card("purple3")
+    felt.heard_of(6)
+    assert felt.told(2)[-1] == "take purple3"
+    assert [each.value for each in felt.view().hands[0].cards] == [3]
+
+
+def test_the_arrow_turns_and_the_help_card_too(sit: Sit) -> None:
+    felt = sit(laid_out=table("up: red3 purple3 yellow8 blue4", "up: green4 green5 yellow6", "up: mistigri blue6"))
+    page = felt.page
+    expect(page.get_by_role("img", name="The arrow points clockwise")).to_be_visible()
+    for decision in (felt.kind("red3"), felt.kind("purple3"), REVERSE):
+        felt.choose(decision)
+    expect(page.get_by_role("img", name="The arrow points counterclockwise")).to_be_visible()
+    felt.friend_plays(2, "pass")
+    expect(place(page, 2).locator(".help .down")).to_have_count(1)
+    assert place(page, 1).locator(".help .down").count() == 0
+
+
+def test_twins_are_a_pair_and_can_be_taken_back(sit: Sit) -> None:
+    felt = sit(laid_out=table("up: purple4 purple4 yellow8", "up: green4 green5 yellow6", "up: mistigri blue6"))
+    for _ in range(2):
+        felt.choose_card("purple4")
+    expect(hand(felt.page)).to_have_count(1)
+    felt.page.get_by_role("button", name="Undo").click()
+    expect(hand(felt.page)).to_have_count(3)
+    expect(felt.page.get_by_role("button", name="Undo")).to_be_hidden()
+    assert felt.truth().decisions == []
+
+
+def test_who_leaves_says_miaouuuu(sit: Sit) -> None:
+    laid_out = table(
+        "up: yellow8 blue4 red6", "up: green4 red4", "up: mistigri blue6", moment="turn=9 seat=1 phase=first"
+    )
+    felt = sit(laid_out=laid_out, speed="slow")
+    page = felt.page
+    felt.friend_plays(1, "play red4", "with green4")
+    expect(page.get_by_text(re.compile("Miaou")).first).to_be_visible(timeout=8000)
+    expect(place(page, 1).get_by_role("img", name=re.compile("out of the round|asleep"))).to_be_visible(timeout=8000)
+
+
+def test_a_card_without_a_partner_says_why(sit: Sit) -> None:
+    felt = sit(laid_out=evening())
+    card(felt, "purple5").click()
+    expect(felt.page.locator(".refusal")).to_contain_text("M5")
+    assert felt.truth().decisions == []
+
+
+def test_a_moving_card_is_seen_between_its_places(sit: Sit) -> None:
+    felt = sit(laid_out=evening(), speed="slow")
+    page = felt.page
+    felt.choose_card("red4")
+    page.evaluate(
+        """() => {
+          window.seen = new Set();
+          const watch = () => {
+            for (const each of document.querySelectorAll('.air > *')) {
+              const box = each.getBoundingClientRect();
+              window.seen.add(`${Math.round(box.x)} ${Math.round(box.y)}`);
+            }
+            requestAnimationFrame(watch);
+          };
+          watch();
+        }"""
+    )
+    card(felt, "blue4").click()
+    page.wait_for_function("() => window.seen.size >= 4", timeout=5000)
+
+
+def test_five_on_a_phone_by_touch(sit: Sit) -> None:
+    laid_out = table(
+        "up: red4 blue4 purple5 yellow8 red1 green1 blue2 purple2 yellow9 red7",
+        "up: green4 green5 yellow6 red2 blue3 purple3 yellow1 yellow2 green2",
+        "down: red5 mistigri blue6 red3 yellow3",
+        "up: purple4 yellow7 green7",
+        "out:",
+    )
+    felt = sit("me friend friend friend friend", laid_out, size=(390, 844), language="fr")
+    page = felt.page
+    assert wait_for_choice(page)
+    hand(page).first.evaluate("card => card.scrollIntoView({ block: 'center' })")
+    for step in (felt.kind("red4"), felt.kind("blue4"), SEAT + 3, felt.kind("yellow9")):
+        assert fits(page)
+        assert too_small(page) == []
+        assert narrow_strips(page) == []
+        felt.choose(step, touch=True)
+    felt.heard_of(4)
+    assert felt.told(0)[3] == "give yellow9 to 3"
+
+
+def narrow_strips(page: Page) -> list[str]:
+    """Cards of the fan of which less than a fingertip shows."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('[data-hand] [data-card]')].filter((each) => {
+            const box = each.getBoundingClientRect();
+            const shows = (x, y) => document.elementFromPoint(x, y)?.closest('[data-card]') === each;
+            let widest = 0;
+            for (let y = box.y + 4; y < box.bottom; y += 6) {
+              let strip = 0;
+              for (let x = box.x; x < box.right; x += 2) strip += shows(x, y) ? 2 : 0;
+              widest = Math.max(widest, strip);
+            }
+            return widest < 36;
+          }).map((each) => each.ariaLabel)"""
+    )
+    return found
+
+
+@pytest.mark.parametrize(
+    "screen",
+    [{"language": "en", "size": (1366, 768)}, {"language": "fr", "size": (390, 844), "dark": True, "calm": True}],
+    ids=["desktop-by-day", "phone-by-night"],
+)
+def test_nobody_is_kept_out(sit: Sit, screen: dict[str, object]) -> None:
+    felt = sit(laid_out=tie(shared=True), **screen)
+    page = felt.page
+    assert wait_for_choice(page)
+    eye(page, 2).click()
+    assert violations(page) == [], "what I know"
+    page.locator("[data-heap]").click()
+    assert violations(page) == [], "the discard is spread"
+    page.keyboard.press("Escape")
+    felt.choose_card("yellow7")
+    felt.choose_card("red7")
+    felt.friend_plays(2, "pass")
+    felt.choose(NOTHING)
+    felt.friend_plays(1, "pass")
+    wait_until(lambda: is_over(page))
+    assert violations(page) == [], "the end"
+    assert fits(page)
+
+
+def test_nothing_comes_from_the_internet(open_page: Open, served: Served) -> None:
+    page = open_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    felt = Felt(page, served, "me bot bot")
+    assert wait_for_choice(felt.page)
+    page.wait_for_timeout(300)
+    assert asked
+    assert [address for address in asked if not address.startswith((served.url, "blob:", "data:"))] == []
