@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -83,7 +83,7 @@ def played_until(wanted: Callable[[View], bool], players: int, **options: Any) -
     for seed in range(100):
         position = caty.deal(seed, players, **options)
         while not position.over:
-            if wanted(position.view(position.turn)):
+            if wanted(see(position, position.turn or 0)):
                 return position.notation()
             position.play(dice.choice(position.legal))
     raise AssertionError("no game comes to that")
@@ -117,7 +117,7 @@ def asked(page: Page) -> str:
 
 def told(way: Way) -> str:
     """What a run costs, as it stands in the page."""
-    return f"{-(-way.cost // 1000)} of string"
+    return f"{-(-way.cost // 1000):,} of string"
 
 
 def names_of(view: View, way: Way) -> list[str]:
@@ -126,8 +126,7 @@ def names_of(view: View, way: Way) -> list[str]:
 
 
 def see(position: ronron.Position, seat: int = 0) -> View:
-    view: View = position.view(seat)
-    return view
+    return cast(View, position.view(seat))
 
 
 def hands_in(frames: list[str]) -> set[int]:

@@ -225,9 +225,11 @@ def test_nobody_is_kept_out_of_four_rooms(
     deal(text := played_until(to_play_a_tile(5), 4))
     table = Table(page, served, sitting(4, 0))
     assert wait_for_choice(page)
-    page.locator("[data-tile][data-choice]").first.focus()
+    tile = table.choice(caty.position(text, 4).legal[0])
+    tile.tap() if size[0] < 600 else tile.focus()
+    expect(page.locator(".main .room .dashes")).to_have_count(2)
     assert (violations(page), fits(page)) == ([], True), "which tile"
-    table.choose(caty.position(text, 4).legal[0])
+    answered(page, page.locator(".play").tap if size[0] < 600 else lambda: page.keyboard.press("Enter"))
     assert wait_for_choice(page)
     assert (violations(page), fits(page)) == ([], True), "which notch"
     deal(text := played_until(last_to_enter, 4))

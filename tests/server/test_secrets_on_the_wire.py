@@ -260,7 +260,9 @@ def test_after_the_end_everybody_gets_the_record_and_it_replays_to_the_same_scor
     assert (replayed.scores, replayed.winners) == (result["scores"], result["winners"])
 
 
-@pytest.mark.parametrize(("slug", "players"), [("poche", 2), ("chabyrinthe", 2), ("leduc", 2), ("mistigri", 3), ("caty", 2)])
+@pytest.mark.parametrize(
+    ("slug", "players"), [("poche", 2), ("chabyrinthe", 2), ("leduc", 2), ("mistigri", 3), ("caty", 2)]
+)
 def test_a_table_closed_before_the_end_never_gives_its_deal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slug: str, players: int
 ) -> None:

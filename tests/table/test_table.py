@@ -463,3 +463,26 @@ def test_every_refusal_and_every_goodbye_is_said_in_both_languages() -> None:
     for language in LANGUAGES:
         for message in [f"refused-{code}" for code in codes] + [f"bye-{code}" for code in byes]:
             assert say(language, message.replace("_", "-"), **values)
+
+
+def test_with_two_at_caty_mini_a_run_is_published_before_the_next_tile_of_the_same_seat() -> None:
+    desk, dice = Desk("caty", "ada bob"), random.Random(1)
+    for _ in range(200):
+        if desk.table.mover is None:
+            break
+        before = desk.table.position.view(SPECTATOR).round if desk.table.position else 0  # type: ignore[attr-defined]
+        events = _events_of_move(desk, dice)
+        moved = next(event for event in events if isinstance(event, happened.Moved))
+        texts = [text for text in _told(desk, moved) if text.startswith(("play", "enter"))]
+        assert texts in ([], ["play", "enter"], ["enter"]), (before, texts)
+        desk.apply(events)
+    assert desk.phase() == Phase.OVER
+
+
+def _told(desk: Desk, moved: happened.Moved) -> list[str]:
+    assert desk.table.position is not None
+    trial, texts = desk.table.position.copy(), []
+    for decision in moved.decisions:
+        texts.append(trial.choices[decision].split()[0])
+        trial.play(decision)
+    return texts

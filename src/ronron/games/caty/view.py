@@ -119,6 +119,11 @@ class View(msgspec.Struct, frozen=True):
     scores: list[int]
 
 
+def turn_number(box: Box, s: State) -> int:
+    """Y11: with two players, who runs last has the marker next."""
+    return int(s.round)
+
+
 def view(box: Box, s: State, seat: int) -> View:
     """Of a redacted state: what is blank there is not here."""
     running = int(s.order[s.round + 1]) if s.round < ROUNDS and s.order[s.round + 1] != NONE else None

@@ -1,5 +1,6 @@
 // What changed between two pictures, and who has won.
 import type { Race, View } from "../../generated/caty";
+import { wallOf } from "./room";
 
 export interface Run {
   seat: number;
@@ -35,8 +36,15 @@ export function tookBetween(before: View, after: View): { seat: number; wall: nu
   return { seat, wall, furniture: drawn?.furniture ?? null };
 }
 
-export function pointsOf(race: Race): number {
-  return Object.values(race.won).reduce((sum, value) => sum + value, 0);
+/** Y6: has whoever plays a tile only the colour of the last one, so that any will do? */
+export function anyColour(view: View): boolean {
+  const last = view.walls[wallOf(view.order.at(-1) ?? 0)];
+  const hand = view.players[view.to_move]?.hand ?? [];
+  return view.phase === "tile" && hand.every((tile) => tile.wall === last);
+}
+
+export function pointsOf(race: Race | undefined): number {
+  return Object.values(race?.won ?? {}).reduce((sum, value) => sum + value, 0);
 }
 
 /** The tokens a seat has won, toy by toy, in the order in which they were won. */

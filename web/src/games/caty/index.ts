@@ -10,7 +10,7 @@ import { article, describe, happened, label, prompt, remaining, sentence } from 
 /** A race is watched, a sleeping cat only noticed. */
 function weight(before: View, after: View): number {
   const runs = runsBetween(before, after);
-  if (runs.some(({ race }) => race.end !== null)) return 3;
+  if (runs.some(({ race }) => race.end !== null)) return 3.4;
   if (runs.length || calledBetween(before, after) !== null) return 1.6;
   return 0.8;
 }

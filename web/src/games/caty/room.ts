@@ -71,6 +71,11 @@ export function viewBox({ width, height }: Plan): string {
   return `${-BAND} ${-BAND} ${width + 2 * BAND} ${height + 2 * BAND}`;
 }
 
+/** How many times as wide as high that is. */
+export function shapeOf({ width, height }: Plan): number {
+  return (width + 2 * BAND) / (height + 2 * BAND);
+}
+
 /** Where a point of the floor is in the whole picture, as parts of its width and height. */
 export function share({ width, height }: Plan, { x, y }: Point): Point {
   return { x: (x + BAND) / (width + 2 * BAND), y: (y + BAND) / (height + 2 * BAND) };
@@ -133,6 +138,22 @@ export function between(from: Point, to: Point, part: number): Point {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
+/** The furniture along each wall, clockwise. */
+export function alongWalls(plan: Plan): number[][] {
+  const keys: ((at: Point) => number)[] = [({ x }) => x, ({ y }) => y, ({ x }) => -x, ({ y }) => -y];
+  return keys.map((key, wall) => {
+    const standing = Array.from({ length: PER_WALL }, (_, number) => wall * PER_WALL + number);
+    const place = (furniture: number) => key(plan.notches[2 * furniture] ?? { x: 0, y: 0 });
+    return standing.sort((one, other) => place(one) - place(other));
+  });
+}
+
+/** In which ninth of the floor a point lies: "top-left", "middle-middle", … */
+export function zoneOf({ width, height }: Plan, { x, y }: Point): string {
+  const third = (part: number) => Math.min(Math.max(Math.floor(part * 3), 0), 2);
+  return `${["top", "middle", "bottom"][third(y / height)]}-${["left", "middle", "right"][third(x / width)]}`;
+}
+
 export type Side = "left" | "right" | "upper" | "lower";
 
 /** Which of the two notches it is, as one sees it in the room. */
@@ -141,4 +162,10 @@ export function sideOf(plan: Plan, notch: number): Side {
   if (!own || !other) return "left";
   if (Math.abs(own.x - other.x) >= Math.abs(own.y - other.y)) return own.x < other.x ? "left" : "right";
   return own.y < other.y ? "upper" : "lower";
+}
+
+/** The two notches of a piece of furniture as 0 and 1, the left or upper one first. */
+export function inSight(plan: Plan, furniture: number): number[] {
+  const side = sideOf(plan, 2 * furniture);
+  return side === "left" || side === "upper" ? [0, 1] : [1, 0];
 }

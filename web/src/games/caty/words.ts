@@ -3,8 +3,8 @@ import { isDrawn } from "../../art/walls";
 import type { Player, Race, View, Way } from "../../generated/caty";
 import type { Choice, Entry } from "../../generated/protocol";
 import type { Say, SeatName } from "../../lib/game";
-import { calledBetween, pointsOf, runsBetween, startedBetween, tookBetween, wonBy } from "./change";
-import { NOTCH, plan, sideOf, wallOf } from "./room";
+import { anyColour, calledBetween, pointsOf, runsBetween, startedBetween, tookBetween, wonBy } from "./change";
+import { alongWalls, NOTCH, plan, sideOf, wallOf, zoneOf } from "./room";
 
 const SIDES = ["first", "second"];
 
@@ -44,12 +44,12 @@ export function wayWords(view: View, player: Player, way: Way, say: Say): string
   const values = { notch, points: way.points, cost: costWords(way.cost), left: leftWords(player.string) };
   if (!way.enough) return say("caty-way-short", values);
   const toys = way.toys.map((toy) => toyWords(view.toys[toy] ?? "?", say)).join(", ");
-  return say(toys ? "caty-way" : "caty-way-bare", { ...values, toys });
+  return say(way.points ? "caty-way" : toys ? "caty-way-empty" : "caty-way-bare", { ...values, toys });
 }
 
 export function prompt(view: View, say: Say): string {
   const last = view.order.at(-1) ?? 0;
-  return say(`caty-phase-${view.phase}`, {
+  return say(anyColour(view) ? "caty-phase-tile-any" : `caty-phase-${view.phase}`, {
     furniture: furnitureWords(view, view.running ?? last, say),
     wall: wallWords(view.walls[wallOf(last)] ?? "", say),
   });
@@ -105,8 +105,7 @@ export function wonWords(race: Race, say: Say): string {
 export function raceWords(view: View, race: Race, say: Say): string {
   if (race.end === null) return say("caty-race-slept");
   const furniture = furnitureWords(view, Math.floor(race.end / 2), say);
-  const points = pointsOf(race);
-  return say(points ? "caty-race" : "caty-race-bare", { furniture, won: wonWords(race, say), points });
+  return say("caty-race", { furniture, points: pointsOf(race) });
 }
 
 export function happened(before: View, after: View, seats: SeatName[], say: Say): string[] {
@@ -138,15 +137,15 @@ export function describe(view: View, seats: SeatName[], say: Say): string[] {
   const last = view.order.at(-1) ?? 0;
   const lines = [
     ...(view.phase === "pile" || view.phase === "start" ? [] : [say("caty-round", { round: view.round, rounds: view.rounds })]),
-    say(view.running === null ? "caty-last-tile" : "caty-running-to", {
+    say(view.running !== null ? "caty-running-to" : anyColour(view) || view.phase === "over" ? "caty-last-tile-only" : "caty-last-tile", {
       furniture: furnitureWords(view, last, say),
       wall: wallWords(view.walls[wallOf(last)] ?? "", say),
     }),
     say("caty-marker", mover(seats, view.first, say)),
     ...seats.flatMap((_, seat) => seatLines(view, seat, seats, say)),
   ];
-  const you = seats.findIndex((seat) => seat.you);
-  const player = view.players[you];
+  // On a shared device nobody is "you": whose ways these are shows in the hand that is open.
+  const player = view.players.find(({ hand }) => hand.some((tile) => tile.furniture !== null));
   if (player) {
     for (const way of view.ways) {
       lines.push(say("caty-way-to", { furniture: furnitureWords(view, way.furniture, say), way: wayWords(view, player, way, say) }));
@@ -157,11 +156,22 @@ export function describe(view: View, seats: SeatName[], say: Say): string[] {
   return lines;
 }
 
+/** How a room is laid out: the furniture clockwise along its walls, and where on the floor the toys are. */
+function roomLines(view: View, player: Player, who: string, say: Say): string[] {
+  const drawn = plan(player.room);
+  const walls = alongWalls(drawn).map((row, wall) =>
+    say("caty-along", { wall: wallWords(view.walls[wall] ?? "", say), list: row.map((furniture) => furnitureWords(view, furniture, say)).join(", ") }),
+  );
+  const toys = drawn.toys.map((spot, toy) => `${toyWords(view.toys[toy] ?? "?", say)} ${say(`caty-zone-${zoneOf(drawn, spot)}`)}`);
+  return [say("caty-seat-walls", { who, list: walls.join("; ") }), say("caty-seat-floor", { who, list: toys.join(", ") })];
+}
+
 function seatLines(view: View, seat: number, seats: SeatName[], say: Say): string[] {
   const player = view.players[seat];
   if (!player) return [];
   const { who } = mover(seats, seat, say);
-  const lines = [say("caty-seat", { who, board: player.board, points: player.points, left: leftWords(player.string) })];
+  const lines = [say("caty-seat", { who, board: player.board, points: view.scores[seat] ?? 0, left: leftWords(player.string) })];
+  lines.push(...roomLines(view, player, who, say));
   const hand = player.hand.map((tile) => (tile.furniture === null ? wallWords(tile.wall, say) : furnitureWords(view, tile.furniture, say)));
   if (hand.length) lines.push(say("caty-seat-hand", { who, list: hand.join(", ") }));
   if (player.exit !== null) {
