@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { words } from "./words";
 
 // Words are shared with Python: the page reads the same Fluent files, one folder up.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [words(), svelte()],
   build: { outDir: "../src/ronron/static", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
   server: {
     fs: { allow: [".."] },

@@ -126,7 +126,7 @@ def command(*words: str, **environment: str) -> subprocess.CompletedProcess[str]
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (("play", "ludo"), "ronron: no game is called 'ludo'; the games are poche, chabyrinthe, connect4"),
+        (("play", "ludo"), "ronron: no game is called 'ludo'; the games are poche, chabyrinthe, mistigri, caty"),
         (("play", "connect4"), "ronron: connect4 is a practice game for tests and benchmarks"),
         (("perft", "conect4", "2"), "ronron: no game is called 'conect4'; did you mean 'connect4'?"),
         (("perft", "connect4", "2", "--players", "3"), "ronron: connect4 is for 2 players, not 3"),

@@ -1,19 +1,35 @@
-// What is said to people, from the Fluent files that Python shares. Only the language that is spoken is fetched.
+// What is said to people, from the Fluent files that Python shares. Only the language that is spoken is fetched, and the
+// words of a game only when somebody sits down at it.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { prefs, type Language } from "./prefs.svelte";
 
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("../../../src/ronron/locales/en.ftl?raw"),
-  fr: () => import("../../../src/ronron/locales/fr.ftl?raw"),
-};
-const bundles = new Map<Language, FluentBundle>();
+/** Some of the words, in each language. */
+export type Part = Record<Language, () => Promise<{ default: string }>>;
 
-/** Fetch the words of a language, once. */
-export async function learn(language: Language): Promise<void> {
-  if (bundles.has(language)) return;
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource((await SOURCES[language]()).default));
-  bundles.set(language, bundle);
+const parts: Part[] = [
+  {
+    en: () => import("../../../src/ronron/locales/en.ftl?part=home&words"),
+    fr: () => import("../../../src/ronron/locales/fr.ftl?part=home&words"),
+  },
+];
+const bundles: Record<Language, FluentBundle> = {
+  en: new FluentBundle("en", { useIsolating: false }),
+  fr: new FluentBundle("fr", { useIsolating: false }),
+};
+const learnt = new Map<Part, Set<Language>>();
+
+/** Fetch all words that are needed so far, in one language, each once. */
+export async function learn(language: Language, more?: Part): Promise<void> {
+  if (more && !parts.includes(more)) parts.push(more);
+  await Promise.all(
+    parts.map(async (part) => {
+      const known = learnt.get(part) ?? new Set();
+      learnt.set(part, known);
+      if (known.has(language)) return;
+      bundles[language].addResource(new FluentResource((await part[language]()).default));
+      known.add(language);
+    }),
+  );
 }
 
 /** Change to another language; where its words cannot be had, nothing changes. */
@@ -28,9 +44,9 @@ export async function speak(language: Language): Promise<void> {
 
 /** A message in the person's language; changes with it. */
 export function say(id: string, values: Record<string, string | number> = {}): string {
-  const bundle = bundles.get(prefs.chosen.language);
-  const message = bundle?.getMessage(id);
-  if (!bundle || !message?.value) return id;
+  const bundle = bundles[prefs.chosen.language];
+  const message = bundle.getMessage(id);
+  if (!message?.value) return id;
   return bundle.formatPattern(message.value, values);
 }
 

@@ -1,0 +1,32 @@
+// Parts of the Fluent files, so that the way in does not wait for the words of every table:
+// `en.ftl?part=home&words` is what is said before a game begins, `en.ftl?part=caty&words` what is said at its table.
+// What only the terminal says is in neither.
+import type { Plugin } from "vite";
+
+const GAMES = ["poche", "chabyrinthe", "mistigri", "caty"];
+/** Of a game's messages those that its box on the shelf shows: what it is, and its options. */
+const ON_THE_SHELF = ["name", "facts", "line", "mode", "starts", "board", "open_pile", "free_actions", "scoring"];
+const ASKED = /\.ftl\?part=(\w+)&words$/;
+
+/** The part that a message belongs to; none for those of the terminal. */
+export function partOf(key: string): string | null {
+  const [game = "", second = ""] = key.split("-");
+  if (!GAMES.includes(game) || ON_THE_SHELF.includes(second)) return "home";
+  return second === "t" ? null : game;
+}
+
+/** The messages of a part, as they stand in the file. */
+export function cut(source: string, part: string): string {
+  const messages = source.split(/^(?=[a-z][\w-]* =)/m);
+  return messages.filter((message) => partOf(message.slice(0, message.indexOf(" ="))) === part).join("");
+}
+
+export function words(): Plugin {
+  return {
+    name: "words",
+    transform(source, id) {
+      const part = ASKED.exec(id)?.[1];
+      return part ? { code: `export default ${JSON.stringify(cut(source, part))}`, map: null } : null;
+    },
+  };
+}
