@@ -12,6 +12,7 @@ import math
 import random
 import sys
 from collections import defaultdict
+from functools import cache
 
 import ronron
 from ronron.bots import decide
@@ -50,9 +51,15 @@ def study(kind: str, players: int, games: int) -> str:
     return "\n".join(lines)
 
 
+@cache
+def caty() -> ronron.Game:
+    """Measured once: reading the box takes a while."""
+    return ronron.load("caty")
+
+
 def played(kind: str, players: int, seed: int) -> ronron.Position:
     """A whole game."""
-    game = ronron.load("caty")
+    game = caty()
     position, dice = game.deal(seed, players), random.Random(seed)
     while (seat := position.turn) is not None:
         if kind == "random":
