@@ -97,7 +97,7 @@ def _cats_won_by(position: ronron.Position, decision: int) -> int:
 INSERT, FACINGS = 48, 4
 GUIDES: dict[str, Callable[[ronron.Position, random.Random], int]] = {"chabyrinthe": _catch_cats}
 """Games in which blind random play seldom reaches the end."""
-SAMPLED = {"chabyrinthe": 4, "mistigri": 7, "caty": 5}
+SAMPLED = {"chabyrinthe": 4, "mistigri": 11, "caty": 9}
 """Long games, and how often each is looked at."""
 
 

@@ -19,8 +19,7 @@ from support.typed import flat, play, shown
 PEOPLE = People(["You", "Bob"], ["you", "Bob"], 0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("players", "scoring"), [(2, "expert"), (4, "standard")])
+@pytest.mark.parametrize(("players", "scoring", "language"), [(2, "expert", "en"), (4, "standard", "fr")])
 def test_a_whole_game_is_played_to_its_score_sheet_and_its_record_replays(
     players: int, scoring: str, language: str, tmp_path: Path
 ) -> None:

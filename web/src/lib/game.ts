@@ -40,6 +40,15 @@ export interface ScoreProps<View> {
   article: (id: string) => void;
 }
 
+export interface Sides<View> {
+  /** A side's face: one person, one face. */
+  Face: Component<{ side: string }>;
+  /** A seat's side as the game names it; null while it has none. */
+  of: (view: View, seat: number) => string | null;
+  /** The same in words; empty when it has none yet. */
+  words: (view: View, seat: number, say: Say) => string;
+}
+
 export interface GameModule<View> {
   Board: Component<BoardProps<View>>;
   /** The explained score, shown when the game is over. */
@@ -62,12 +71,8 @@ export interface GameModule<View> {
   weight: (before: View, after: View) => number;
   /** The sound of the step between two pictures. */
   sound: (before: View, after: View) => string | null;
-  /** A seat's face in this game, once it has a side: one person, one face. */
-  Face: Component<{ side: string }>;
-  /** A seat's side as the game names it; null while it has none. */
-  sideOf: (view: View, seat: number) => string | null;
-  /** A seat's side, such as its clan, in words; empty when it has none yet. */
-  side: (view: View, seat: number, say: Say) => string;
+  /** Where seats have sides, such as clans. */
+  sides?: Sides<View>;
   /** Does this picture show a seat something another may not see, so that a shared device needs a curtain? */
   hides: (view: View) => boolean;
   /** Points so far, by seat. */

@@ -3,7 +3,6 @@ import type { View } from "../../generated/caty";
 import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import { calledBetween, pointsOf, runsBetween, startedBetween, tookBetween } from "./change";
-import Face from "./Face.svelte";
 import Score from "./Score.svelte";
 import { article, describe, happened, label, prompt, remaining, sentence } from "./words";
 
@@ -27,7 +26,6 @@ function sound(before: View, after: View): string | null {
 const caty: GameModule<View> = {
   Board,
   Score,
-  Face,
   prompt,
   article,
   remaining,
@@ -37,8 +35,6 @@ const caty: GameModule<View> = {
   describe,
   weight,
   sound,
-  sideOf: () => null,
-  side: () => "",
   // Which furniture is in a hand only its owner sees.
   hides: (view) => view.phase !== "over",
   scores: (view) => view.scores,

@@ -1,8 +1,6 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe as group, expect, test } from "vitest";
-import english from "../../../../src/ronron/locales/en.ftl?raw";
-import french from "../../../../src/ronron/locales/fr.ftl?raw";
 import moments from "../../../gallery/caty.json";
+import { listener } from "../../../gallery/say";
 import { FURNITURE, TOYS, WALLS } from "../../art/walls";
 import type { View } from "../../generated/caty";
 import { pointsOf, runsBetween, tieBreaker, tookBetween, winners, wonBy } from "./change";
@@ -18,26 +16,10 @@ const moment = (name: string) => all[name] as Moment;
 const step = (name: string): [View, View] => [moment(name).before as View, moment(name).view];
 const SEATS = [{ name: "Ada", you: true }, { name: "Bob", you: false }, { name: "Cleo", you: false }, { name: "Dan", you: false }];
 
-function speaker(name: string): { say: (id: string, values?: Record<string, string | number>) => string; missing: string[] } {
-  const bundle = new FluentBundle(name, { useIsolating: false });
-  bundle.addResource(new FluentResource(name === "fr" ? french : english));
-  const missing: string[] = [];
-  return {
-    missing,
-    say: (id, values = {}) => {
-      const message = bundle.getMessage(id);
-      const errors: Error[] = [];
-      const said = message?.value ? bundle.formatPattern(message.value, values, errors) : "";
-      if (!said || errors.length) missing.push(id);
-      return said;
-    },
-  };
-}
-
 group("every moment can be said in both languages", () => {
   for (const name of ["en", "fr"]) {
     test(name, () => {
-      const { say, missing } = speaker(name);
+      const { say, missing } = listener(name);
       for (const { before, view, choices } of Object.values(all)) {
         prompt(view, say);
         remaining(view, say);
@@ -58,7 +40,7 @@ group("every moment can be said in both languages", () => {
 });
 
 test("what happened is told from the pictures", () => {
-  const { say } = speaker("en");
+  const { say } = listener("en");
   expect(happened(...step("raced-4"), SEATS, say)[0]).toMatch(/^You ran to the [\w ]+: [\w -]+ \+\d/);
   expect(happened(...step("raced-other-4"), SEATS, say)[0]).toMatch(/^(Bob|Cleo|Dan) runs to the [\w ]+: [\w -]+ \+\d/);
   expect(happened(...step("called-4"), SEATS, say)).toEqual([expect.stringMatching(/^You sent everybody to the [\w ]+\.$/)]);
@@ -66,7 +48,7 @@ test("what happened is told from the pictures", () => {
 });
 
 test("the log speaks from the notation alone", () => {
-  const { say } = speaker("en");
+  const { say } = listener("en");
   const line = (seat: number, text: string) => sentence({ seat, text, decision: 0 } as never, SEATS, say);
   expect(line(0, "pile red")).toBe("You took a red tile.");
   expect(line(1, "start 0")).toBe("The string of Bob begins at the first notch.");
@@ -77,7 +59,7 @@ test("the log speaks from the notation alone", () => {
 });
 
 test("choices say what they cost and bring, and why not", () => {
-  const { say } = speaker("en");
+  const { say } = listener("en");
   const { view, choices } = moment("short-4");
   expect(choices.length).toBe(1);
   expect(label(choices[0] as never, view, say)).toMatch(/^(left|right|upper|lower) notch: .*of string/);
@@ -87,7 +69,7 @@ test("choices say what they cost and bring, and why not", () => {
 });
 
 test("the last colour is out, unless a hand has no other", () => {
-  const { say } = speaker("en");
+  const { say } = listener("en");
   const view = structuredClone(moment("tile-4").view);
   expect(prompt(view, say)).toMatch(/^Where do all run\? Play a tile that is not (turquoise|yellow|red|violet)$/);
   const wall = view.walls[Math.floor((view.order.at(-1) ?? 0) / 5)] ?? "";
@@ -107,7 +89,7 @@ test("a tile taken is named only to who sees it", () => {
   const drawn = [0, 1, 2, 3, 4].find((furniture) => !before.players[0]?.hand.some((tile) => tile.furniture === furniture)) as number;
   after.players[0]?.hand.push({ wall: "turquoise", furniture: drawn });
   expect(tookBetween(before, after)?.furniture).toBe(drawn);
-  const { say } = speaker("en");
+  const { say } = listener("en");
   expect(happened(before, after, SEATS, say)[0]).toMatch(/^You took a turquoise tile: /);
 });
 

@@ -3,7 +3,6 @@ import type { View } from "../../generated/chabyrinthe";
 import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import { change } from "./change";
-import Face from "./Face.svelte";
 import Score from "./Score.svelte";
 import { article, describe, happened, label, prompt, remaining, sentence } from "./words";
 
@@ -28,7 +27,6 @@ function sound(before: View, after: View): string | null {
 const chabyrinthe: GameModule<View> = {
   Board,
   Score,
-  Face,
   prompt,
   article,
   remaining,
@@ -38,8 +36,6 @@ const chabyrinthe: GameModule<View> = {
   describe,
   weight,
   sound,
-  sideOf: () => null,
-  side: () => "",
   // All lies open but the order of the piles, which nobody sees.
   hides: () => false,
   scores: (view) => view.scores,

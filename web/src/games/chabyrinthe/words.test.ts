@@ -1,8 +1,6 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe as group, expect, test } from "vitest";
-import english from "../../../../src/ronron/locales/en.ftl?raw";
-import french from "../../../../src/ronron/locales/fr.ftl?raw";
 import moments from "../../../gallery/chabyrinthe.json";
+import { listener } from "../../../gallery/say";
 import type { View } from "../../generated/chabyrinthe";
 import { change, tieBreaker, winners } from "./change";
 import { lights } from "./grid";
@@ -19,26 +17,10 @@ const moment = (name: string) => all[name] as Moment;
 const step = (name: string): [View, View] => [moment(name).before as View, moment(name).view];
 const SEATS = [{ name: "Ada", you: true }, { name: "Bob", you: false }, { name: "Cleo", you: false }, { name: "Dan", you: false }];
 
-function speaker(name: string): { say: (id: string, values?: Record<string, string | number>) => string; missing: string[] } {
-  const bundle = new FluentBundle(name, { useIsolating: false });
-  bundle.addResource(new FluentResource(name === "fr" ? french : english));
-  const missing: string[] = [];
-  return {
-    missing,
-    say: (id, values = {}) => {
-      const message = bundle.getMessage(id);
-      const errors: Error[] = [];
-      const said = message?.value ? bundle.formatPattern(message.value, values, errors) : "";
-      if (!said || errors.length) missing.push(id);
-      return said;
-    },
-  };
-}
-
 group("every moment can be said in both languages", () => {
   for (const name of ["en", "fr"]) {
     test(name, () => {
-      const { say, missing } = speaker(name);
+      const { say, missing } = listener(name);
       for (const { before, view, choices } of Object.values(all)) {
         prompt(view, say);
         remaining({ ...view, patience: 12 }, say);
@@ -55,7 +37,7 @@ group("every moment can be said in both languages", () => {
 });
 
 test("what happened is told from the pictures", () => {
-  const { say } = speaker("en");
+  const { say } = listener("en");
   expect(happened(...step("chab-turned"), SEATS, say)).toEqual(["You turned a1 a quarter right."]);
   expect(happened(...step("chab-where"), SEATS, say)).toEqual(["You drew a gutter: elbow."]);
   expect(happened(...step("chab-facing"), SEATS, say)).toEqual([]);

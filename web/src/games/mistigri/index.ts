@@ -3,7 +3,6 @@ import type { View } from "../../generated/mistigri";
 import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import { change } from "./change";
-import Face from "./Face.svelte";
 import Score from "./Score.svelte";
 import { article, describe, happened, label, prompt, remaining, sentence } from "./words";
 
@@ -30,7 +29,6 @@ function sound(before: View, after: View): string | null {
 const mistigri: GameModule<View> = {
   Board,
   Score,
-  Face,
   prompt,
   article,
   remaining,
@@ -40,8 +38,6 @@ const mistigri: GameModule<View> = {
   describe,
   weight,
   sound,
-  sideOf: () => null,
-  side: () => "",
   hides: (view) => view.phase !== "over",
   scores: (view) => view.scores,
   scored: (score, _, say) => say("mistigri-penalty", { points: score }),

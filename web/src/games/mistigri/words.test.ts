@@ -1,8 +1,6 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe as group, expect, test } from "vitest";
-import english from "../../../../src/ronron/locales/en.ftl?raw";
-import french from "../../../../src/ronron/locales/fr.ftl?raw";
 import moments from "../../../gallery/mistigri.json";
+import { listener } from "../../../gallery/say";
 import type { View } from "../../generated/mistigri";
 import type { Choice } from "../../generated/protocol";
 import { article, branchWords, cardWords, describe, happened, label, prompt, remaining, sentence } from "./words";
@@ -21,26 +19,10 @@ const LOG = [
   "choose 2", "choose 0", "give red4 to 2", "give ? to 2", "give mistigri to 0", "serve red4 to 2", "skip 2", "skip 0", "put red4", "take blue2",
 ];
 
-function speaker(name: string): { say: (id: string, values?: Record<string, string | number>) => string; missing: string[] } {
-  const bundle = new FluentBundle(name, { useIsolating: false });
-  bundle.addResource(new FluentResource(name === "fr" ? french : english));
-  const missing: string[] = [];
-  return {
-    missing,
-    say: (id, values = {}) => {
-      const message = bundle.getMessage(id);
-      const errors: Error[] = [];
-      const said = message?.value ? bundle.formatPattern(message.value, values, errors) : "";
-      if (!said || errors.length) missing.push(id);
-      return said;
-    },
-  };
-}
-
 group("every moment can be said in both languages", () => {
   for (const name of ["en", "fr"]) {
     test(name, () => {
-      const { say, missing } = speaker(name);
+      const { say, missing } = listener(name);
       for (const { before, view, choices } of Object.values(all)) {
         prompt(view, say, SEATS);
         remaining({ ...view, turns_left: 12 }, say);
@@ -56,7 +38,7 @@ group("every moment can be said in both languages", () => {
 });
 
 test("a line of the log is told from its notation alone, to whom it concerns", () => {
-  const { say } = speaker("en");
+  const { say } = listener("en");
   const told = (text: string, seat = 1) => sentence({ seat, text }, SEATS, say);
   expect(told("red4 from 1 to 0", -1)).toBe("You draw the red 4 from Bob.");
   expect(told("red4 from 0 to 1", -1)).toBe("Bob draws the red 4 from you.");
@@ -69,7 +51,7 @@ test("a line of the log is told from its notation alone, to whom it concerns", (
 });
 
 test("French conjugates for vous", () => {
-  const { say } = speaker("fr");
+  const { say } = listener("fr");
   const told = (text: string, seat = 1) => sentence({ seat, text }, SEATS, say);
   expect(told("red4 from 1 to 0", -1)).toBe("Vous tirez le 4 rouge chez Bob.");
   expect(told("red4 from 0 to 1", -1)).toBe("Bob vous tire le 4 rouge.");
@@ -80,14 +62,14 @@ test("French conjugates for vous", () => {
 });
 
 test("a card is called by colour, value and symbol, and a colour we have no word for by its own name", () => {
-  const { say } = speaker("en");
+  const { say } = listener("en");
   expect(cardWords({ kind: 3, colour: "red", value: 4 }, say)).toBe("red 4, heart");
   expect(cardWords({ kind: 40, colour: "mistigri", value: 10 }, say)).toBe("Mistigri the mummy, 10");
   expect(cardWords({ kind: 3, colour: "teal", value: 4 }, say, ["red", "teal"])).toMatch(/^teal 4, \w+$/);
 });
 
 test("what happened is told from the pictures", () => {
-  const { say } = speaker("en");
+  const { say } = listener("en");
   const told = (name: string) => happened(...step(name), SEATS, say);
   expect(told("second-4")).toEqual([]);
   expect(told("branch2-4")[0]).toMatch(/^You discard the \w+ 2 and the \w+ 2\.$/);
@@ -102,7 +84,7 @@ test("what happened is told from the pictures", () => {
 });
 
 test("the branches of an effect say what they do here; one that does nothing says so", () => {
-  const { say } = speaker("en");
+  const { say } = listener("en");
   const view = moment("branch3-3").view;
   expect(branchWords(46, view, SEATS, say)).toBe(`Swap a card after ${SEATS[view.next]?.name} has drawn`);
   expect(branchWords(47, { ...view, arrow: "clockwise", to_move: 0 }, SEATS, say)).toBe("Turn the arrow: Cleo is next");
@@ -111,7 +93,7 @@ test("the branches of an effect say what they do here; one that does nothing say
 });
 
 test("what others hold is described only as far as it is certain", () => {
-  const { say } = speaker("en");
+  const { say } = listener("en");
   const { view } = moment("first-knowing-5");
   const lines = describe(view, SEATS, say).join("\n");
   const known = view.hands.findIndex((hand, seat) => seat > 0 && hand.cards.length > 0 && !hand.open);

@@ -37,10 +37,12 @@ const poche: GameModule<View> = {
   describe,
   weight,
   sound,
-  side: (view, seat, say) => clanWords(view.clans[seat], say),
+  sides: {
+    Face,
+    of: (view, seat) => view.clans[seat] ?? null,
+    words: (view, seat, say) => clanWords(view.clans[seat], say),
+  },
   // Only clan cards are private, and in free mode everybody sees all seven.
-  Face,
-  sideOf: (view, seat) => view.clans[seat] ?? null,
   hides: (view) => view.phase === "draft" && view.mode !== "free",
   scores: (view) => view.scores,
 };
