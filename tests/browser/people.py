@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from contextlib import suppress
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
@@ -76,7 +77,8 @@ def click_something(page: Page, dice: random.Random) -> None:
     count = choices(page).count()
     target = choices(page).nth(dice.randrange(count))
     before = page.evaluate(OFFERED)
-    press(target)
+    with suppress(TimeoutError):  # what is offered changed under the finger: the answer below tells
+        press(target)
     page.wait_for_function(f"before => {OFFERED} !== before", arg=before)
 
 
@@ -85,7 +87,7 @@ def press(target: Locator, *, touch: bool = False) -> None:
     act = target.tap if touch else target.click
     for patience in (1000, 1000, SOON_MS):
         try:
-            act(position=in_sight(target), timeout=patience)
+            act(position=in_sight(target, patience), timeout=patience)
         except TimeoutError:  # it moved meanwhile: look again
             if patience == SOON_MS:
                 raise
@@ -93,7 +95,7 @@ def press(target: Locator, *, touch: bool = False) -> None:
             return
 
 
-def in_sight(target: Locator) -> Position:
+def in_sight(target: Locator, patience: int = SOON_MS) -> Position:
     """The middle of a thing, or a point of it that nothing lies over, once it is on the screen."""
     spot: Position = target.evaluate(
         """(target) => {
@@ -103,7 +105,8 @@ def in_sight(target: Locator) -> Position:
           const spots = [{ x: box.width / 2, y: box.height / 2 }];
           for (let y = 8; y < box.height; y += 8) for (let x = 8; x < box.width; x += 8) spots.push({ x, y });
           return spots.find(shows) ?? spots[0];
-        }"""
+        }""",
+        timeout=patience,
     )
     return spot
 

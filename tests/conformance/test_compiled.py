@@ -32,7 +32,7 @@ def test_compiled_and_plain_play_the_same_bytes(case: Case) -> None:
 
 def test_compiled_and_plain_hide_imagine_and_follow_alike(case: Case) -> None:
     dice = random.Random(5)
-    for seed in range(4 if case.slug in SAMPLED else 12):
+    for seed in range(2 if case.slug in SAMPLED else 8):
         compiled, plain = case.deal(seed), case.deal(seed, plain=True)
         while not compiled.over:
             for seat in eyes(compiled):

@@ -16,7 +16,7 @@ from support.cases import Case, decide, moments, played, positions, truth
 seeds = st.integers(0, 2**32)
 
 
-@settings(max_examples=40)
+@settings(max_examples=8)
 @given(seed=seeds, then=st.integers(0, 60))
 def test_copies_are_independent_and_old_states_never_change(case: Case, seed: int, then: int) -> None:
     original = played(case, seed, then)
@@ -31,7 +31,7 @@ def test_copies_are_independent_and_old_states_never_change(case: Case, seed: in
     assert (truth(again), again.turn, again.legal) == (before, original.turn, original.legal)
 
 
-@settings(max_examples=15)
+@settings(max_examples=8)
 @given(seed=seeds)
 def test_every_legal_decision_can_be_played_and_every_illegal_one_is_refused_with_its_article(
     case: Case, seed: int
@@ -60,7 +60,7 @@ def test_articles_are_the_same_in_both_languages(case: Case) -> None:
     assert all(text for language in LANGUAGES for text in case.game().articles(language).values())
 
 
-@settings(max_examples=25)
+@settings(max_examples=6)
 @given(seed=seeds)
 def test_somebody_can_always_decide_before_the_end_within_the_declared_bounds(case: Case, seed: int) -> None:
     title = case.game().title
@@ -88,7 +88,7 @@ def test_many_random_games_stay_within_the_declared_bounds(case: Case) -> None:
     assert tally.wins.sum() > 0  # type: ignore[attr-defined]
 
 
-@settings(max_examples=25)
+@settings(max_examples=6)
 @given(seed=seeds)
 def test_legal_follows_from_what_the_mover_knows(case: Case, seed: int) -> None:
     engine = case.game().engine
@@ -98,7 +98,7 @@ def test_legal_follows_from_what_the_mover_knows(case: Case, seed: int) -> None:
             assert engine.look(engine.boxes, known) == (position.turn, position.mask)
 
 
-@settings(max_examples=20)
+@settings(max_examples=8)
 @given(seed=seeds)
 def test_natures_chances_fit_its_outcomes(case: Case, seed: int) -> None:
     for position in moments(case, seed):
@@ -108,7 +108,7 @@ def test_natures_chances_fit_its_outcomes(case: Case, seed: int) -> None:
             assert sum(position.chances) == pytest.approx(1)
 
 
-@settings(max_examples=20)
+@settings(max_examples=8)
 @given(seed=seeds)
 def test_consequences_one_by_one_lead_where_playing_on_does(case: Case, seed: int) -> None:
     dice = random.Random(seed)

@@ -21,7 +21,7 @@ from support.scramblers import few_worlds, scrambled, worlds
 seeds = st.integers(0, 2**32)
 
 
-@settings(max_examples=15)
+@settings(max_examples=8)
 @given(seed=seeds, then=st.integers(0, 60))
 def test_changing_what_a_seat_cannot_know_changes_no_byte_it_gets(case: Case, seed: int, then: int) -> None:
     first = played(case, seed, then)
@@ -74,7 +74,7 @@ def test_texts_reasons_and_logs_are_made_from_what_a_seat_knows() -> None:
         assert len(packets) == 1
 
 
-@settings(max_examples=10)
+@settings(max_examples=6)
 @given(seed=seeds)
 def test_imagining_leaves_alone_what_is_known(case: Case, seed: int) -> None:
     engine = case.game().engine
@@ -84,7 +84,7 @@ def test_imagining_leaves_alone_what_is_known(case: Case, seed: int) -> None:
         assert states.tobytes() == truth(position)
 
 
-@settings(max_examples=10)
+@settings(max_examples=6)
 @given(seed=seeds)
 def test_redacting_twice_is_redacting_once(case: Case, seed: int) -> None:
     engine = case.game().engine
@@ -96,7 +96,7 @@ def test_redacting_twice_is_redacting_once(case: Case, seed: int) -> None:
             assert twice.tobytes() == once
 
 
-@settings(max_examples=10)
+@settings(max_examples=6)
 @given(seed=seeds)
 def test_an_imagined_world_fits_the_redacted_state_it_came_from(case: Case, seed: int) -> None:
     for position in moments(case, seed):

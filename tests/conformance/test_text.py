@@ -17,7 +17,7 @@ from support.cases import Case, moments, played, truth
 seeds = st.integers(0, 2**32)
 
 
-@settings(max_examples=15)
+@settings(max_examples=8)
 @given(seed=seeds)
 def test_decisions_round_trip(case: Case, seed: int) -> None:
     game = case.game()
@@ -28,7 +28,7 @@ def test_decisions_round_trip(case: Case, seed: int) -> None:
         assert [game.parse(position, f"  {text.upper()} ") for text in texts] == list(range(len(texts)))
 
 
-@settings(max_examples=25)
+@settings(max_examples=6)
 @given(seed=seeds)
 def test_positions_round_trip(case: Case, seed: int) -> None:
     for position in moments(case, seed):
@@ -37,7 +37,7 @@ def test_positions_round_trip(case: Case, seed: int) -> None:
         assert (read.turn, read.legal) == (position.turn, position.legal)
 
 
-@settings(max_examples=25)
+@settings(max_examples=6)
 @given(seed=seeds, decisions=st.integers(0, 60))
 def test_records_round_trip(case: Case, seed: int, decisions: int) -> None:
     position = played(case, seed, decisions)
@@ -47,7 +47,7 @@ def test_records_round_trip(case: Case, seed: int, decisions: int) -> None:
     assert read.record() == position.record()
 
 
-@settings(max_examples=150)
+@settings(max_examples=50)
 @given(seed=seeds, data=st.data())
 def test_a_spoilt_record_is_refused_with_its_line_or_is_another_game(
     case: Case, seed: int, data: st.DataObject
@@ -61,7 +61,7 @@ def test_a_spoilt_record_is_refused_with_its_line_or_is_another_game(
         assert game.read(position.record()).record() == position.record()
 
 
-@settings(max_examples=150)
+@settings(max_examples=50)
 @given(seed=seeds, data=st.data())
 def test_a_spoilt_position_is_refused_or_is_another_position(case: Case, seed: int, data: st.DataObject) -> None:
     game = case.game()
@@ -74,7 +74,7 @@ def test_a_spoilt_position_is_refused_or_is_another_position(case: Case, seed: i
         assert truth(again) == truth(position)
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(garbage=st.text(max_size=80))
 def test_garbage_is_no_record_no_position_and_no_decision(case: Case, garbage: str) -> None:
     game = case.game()
