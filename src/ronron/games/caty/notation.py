@@ -38,6 +38,7 @@ from ronron.games.caty.state import (
     race,
     wall_of,
 )
+from ronron.games.positions import after, read_header, read_number
 from ronron.kernel import has
 from ronron.kernel.bits import members, popcount
 
@@ -139,11 +140,11 @@ def read(box: Box, s: State, position: str) -> None:
     s.entered[:, :] = NONE
     s.piles[:, :] = NONE
     _read_header(s, lines[0])
-    _read_order(box, s, _after(lines[-3], "order:"))
+    _read_order(box, s, after(lines[-3].split(), "order:"))
     for seat in range(s.players):
         _read_seat(box, s, seat, lines[1 + seat])
-    _read_piles(box, s, _after(lines[-2], "piles:"))
-    _read_tokens(box, s, _after(lines[-1], "tokens:"))
+    _read_piles(box, s, after(lines[-2].split(), "piles:"))
+    _read_tokens(box, s, after(lines[-1].split(), "tokens:"))
     _check_tiles(box, s)
     _check_hands(s)
     _check_tokens(box, s)
@@ -151,37 +152,18 @@ def read(box: Box, s: State, position: str) -> None:
 
 
 def _read_header(s: State, line: str) -> None:
-    header: dict[str, str] = {}
-    for word in line.split():
-        key, separator, value = word.partition("=")
-        if key not in WORDS or not separator or key in header:
-            raise PositionError(f"first line: expected {'=, '.join(WORDS)}= once each, found {word!r}")
-        header[key] = value
+    header = read_header(line.split(), WORDS)
     allowed = [PHASES[phase] for phase in READABLE]
     if header.get("phase") not in allowed:
         raise PositionError(f"first line: phase is {', '.join(allowed)}, not {header.get('phase')!r}")
     s.phase = PHASES.index(header["phase"])
-    s.first = _number(header, "first", 0, s.players - 1)
-    s.to_move = _number(header, "seat", 0, s.players - 1)
-    s.round = _number(header, "round", 1, ROUNDS + 1) - 1
+    s.first = read_number(header, "first", 0, s.players - 1)
+    s.to_move = read_number(header, "seat", 0, s.players - 1)
+    s.round = read_number(header, "round", 1, ROUNDS + 1) - 1
     for wall in header["took"].split(",") if "took" in header else []:
         if wall not in WALLS or has(s.chosen, WALLS.index(wall)):
             raise PositionError(f"first line: took= names walls out of {', '.join(WALLS)}, each once, not {wall!r}")
         s.chosen |= 1 << WALLS.index(wall)
-
-
-def _number(header: dict[str, str], key: str, lowest: int, highest: int) -> int:
-    value = header.get(key, "")
-    if not (value.isascii() and value.isdecimal() and str(int(value)) == value and lowest <= int(value) <= highest):
-        raise PositionError(f"first line: {key} is a number from {lowest} to {highest}, not {value!r}")
-    return int(value)
-
-
-def _after(line: str, key: str) -> list[str]:
-    first, *rest = line.split()
-    if first != key:
-        raise PositionError(f"expected a line that begins with {key!r}, found {line!r}")
-    return rest
 
 
 def _furniture(box: Box, word: str, where: str) -> int:

@@ -47,6 +47,7 @@ from ronron.games.chabyrinthe.state import (
     WHERE,
     State,
 )
+from ronron.games.positions import after, read_header, read_number
 from ronron.kernel import has
 
 LETTERS = "estxdb"
@@ -147,7 +148,7 @@ def _place_text(s: State, place: int) -> str:
 def read(box: Box, s: State, position: str) -> None:
     """Fill a blank state from a position."""
     lines = [line.split() for line in position.splitlines() if line.strip()]
-    header = _read_header(lines.pop(0)) if lines and "=" in lines[0][0] else {}
+    header = read_header(lines.pop(0), WORDS) if lines and "=" in lines[0][0] else {}
     size = size_of(s)
     if len(lines) != size + 5:
         raise PositionError(
@@ -155,30 +156,12 @@ def read(box: Box, s: State, position: str) -> None:
         )
     s.card = s.place = NONE
     _read_picture(s, lines[: size + 2])
-    _read_pile(s, _after(lines[-3], "pile:"))
-    _read_cats(s, _after(lines[-2], "cats:"))
-    _read_won(s, _after(lines[-1], "won:"))
+    _read_pile(s, after(lines[-3], "pile:"))
+    _read_cats(s, after(lines[-2], "cats:"))
+    _read_won(s, after(lines[-1], "won:"))
     _read_rest(box, s, header)
     _check_gutters(box, s)
     _check_cats(box, s)
-
-
-def _read_header(words: list[str]) -> dict[str, str]:
-    header: dict[str, str] = {}
-    for word in words:
-        key, separator, value = word.partition("=")
-        if key not in WORDS or not separator:
-            raise PositionError(f"first line: {word!r} is none of {'=, '.join(WORDS)}=")
-        if key in header:
-            raise PositionError(f"first line: {key}= stands there twice")
-        header[key] = value
-    return header
-
-
-def _after(words: list[str], first: str) -> list[str]:
-    if not words or words[0] != first:
-        raise PositionError(f"expected a line that begins with {first!r}, found {' '.join(words)!r}")
-    return words[1:]
 
 
 def _read_picture(s: State, rows: list[list[str]]) -> None:
@@ -265,23 +248,16 @@ def _read_rest(box: Box, s: State, header: dict[str, str]) -> None:
     if header.get("phase", "act") not in names:
         raise PositionError(f"first line: phase is {', '.join(names)}, not {header['phase']!r}")
     s.phase = PHASES.index(header.get("phase", "act"))
-    s.first = _number(header, "first", 0, s.players - 1, 0)
-    s.to_move = _number(header, "seat", 0, s.players - 1, s.first)
-    s.turns = _number(header, "turn", 1, CATS * PATIENCE, 1)
-    s.idle = _number(header, "idle", 0, PATIENCE, 0)
-    s.actions = _number(header, "actions", 0, ACTIONS, ACTIONS)
+    s.first = read_number(header, "first", 0, s.players - 1, 0)
+    s.to_move = read_number(header, "seat", 0, s.players - 1, s.first)
+    s.turns = read_number(header, "turn", 1, CATS * PATIENCE, 1)
+    s.idle = read_number(header, "idle", 0, PATIENCE, 0)
+    s.actions = read_number(header, "actions", 0, ACTIONS, ACTIONS)
     s.lucky = _yes(header, "saved")
     s.inserted = _yes(header, "inserted")
     _read_hand(s, header)
     _check_turn(s)
     _check_joined(box, s, header)
-
-
-def _number(header: dict[str, str], key: str, lowest: int, highest: int, usual: int) -> int:
-    value = header.get(key, str(usual))
-    if not (value.isascii() and value.isdecimal() and str(int(value)) == value and lowest <= int(value) <= highest):
-        raise PositionError(f"first line: {key} is a number from {lowest} to {highest}, not {value!r}")
-    return int(value)
 
 
 def _yes(header: dict[str, str], key: str) -> int:

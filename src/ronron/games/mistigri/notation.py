@@ -65,6 +65,7 @@ from ronron.games.mistigri.state import (
     certain,
     remains,
 )
+from ronron.games.positions import read_header, read_number
 from ronron.kernel import has
 from ronron.kernel.bits import members
 
@@ -189,7 +190,7 @@ def _known(box: Box, s: State, eyes: int) -> list[str]:
 def read(box: Box, s: State, position: str) -> None:
     """Fill a blank state from a position."""
     lines = [line for line in position.splitlines() if line.strip()]
-    header = _read_header(lines.pop(0)) if lines and "=" in lines[0].partition(":")[0] else {}
+    header = read_header(lines.pop(0).split(), WORDS) if lines and "=" in lines[0].partition(":")[0] else {}
     found = _by_key(lines)
     names = {name: kind for kind, name in enumerate(card_names(box)) if box.copies[s.players, kind]}
     s.source = s.card = s.other = NONE
@@ -211,18 +212,6 @@ def read(box: Box, s: State, position: str) -> None:
     _check_out(s)
     _check_phase(box, s)
     _check_known(s)
-
-
-def _read_header(line: str) -> dict[str, str]:
-    header: dict[str, str] = {}
-    for word in line.split():
-        key, separator, value = word.partition("=")
-        if key not in WORDS or not separator:
-            raise PositionError(f"first line: {word!r} is none of {'=, '.join(WORDS)}=")
-        if key in header:
-            raise PositionError(f"first line: {key}= stands there twice")
-        header[key] = value
-    return header
 
 
 def _by_key(lines: list[str]) -> dict[str, list[str]]:
@@ -254,19 +243,12 @@ def _read_progress(s: State, header: dict[str, str]) -> None:
         raise PositionError(f"first line: arrow is {' or '.join(ARROWS)}, not {header['arrow']!r}")
     s.phase = PHASES.index(header.get("phase", "draw"))
     s.arrow = ARROWS[header.get("arrow", "clockwise")]
-    s.round = _number(header, "round", 1, ROUNDS, 1) - 1
-    s.turns = _number(header, "turn", 1, LAST_TURN, 1)
-    s.first = _number(header, "first", 0, s.players - 1, 0)
-    s.to_move = _number(header, "seat", 0, s.players - 1, s.first)
+    s.round = read_number(header, "round", 1, ROUNDS, 1) - 1
+    s.turns = read_number(header, "turn", 1, LAST_TURN, 1)
+    s.first = read_number(header, "first", 0, s.players - 1, 0)
+    s.to_move = read_number(header, "seat", 0, s.players - 1, s.first)
     if s.phase == OVER and s.round == 0:
         raise PositionError("phase=over: the game has at least two rounds (M23)")
-
-
-def _number(header: dict[str, str], key: str, lowest: int, highest: int, usual: int) -> int:
-    value = header.get(key, str(usual))
-    if not (value.isascii() and value.isdecimal() and str(int(value)) == value and lowest <= int(value) <= highest):
-        raise PositionError(f"first line: {key} is a number from {lowest} to {highest}, not {value!r}")
-    return int(value)
 
 
 def _read_hand(s: State, seat: int, found: dict[str, list[str]], names: dict[str, int]) -> None:
@@ -308,18 +290,18 @@ def _read_moment(s: State, header: dict[str, str], names: dict[str, int]) -> Non
         if fits and key in ("card", "other", "effect") and s.phase != DRAW and key not in header:
             raise PositionError(f"first line: phase={PHASES[s.phase]} needs {key}=")
     if playing:
-        s.source = _number(header, "from", 0, s.players - 1, along(s, s.to_move, -s.arrow))
+        s.source = read_number(header, "from", 0, s.players - 1, along(s, s.to_move, -s.arrow))
     if s.phase == DRAW:
-        s.draws = _number(header, "draws", 1, 3, 1)
-        s.drawn = _number(header, "drawn", 0, 2, 0)
+        s.draws = read_number(header, "draws", 1, 3, 1)
+        s.drawn = read_number(header, "drawn", 0, 2, 0)
     if "effect" in header:
-        s.effect = _number(header, "effect", 1, 8, 0)
+        s.effect = read_number(header, "effect", 1, 8, 0)
         if s.effect not in EFFECTS[s.phase]:
             _wrong(s, f"effect={s.effect} does not go with it")
     if "card" in header:
         s.card = _card(header["card"], names, "first line, card")
     if "other" in header:
-        s.other = _number(header, "other", 0, s.players - 1, 0)
+        s.other = read_number(header, "other", 0, s.players - 1, 0)
 
 
 def _wrong(s: State, why: str) -> NoReturn:
