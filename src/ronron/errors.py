@@ -4,7 +4,8 @@ RonronError
 ├── UnknownGameError         no game of that name
 ├── OptionError              an option or its value is not one the game has
 │   ├── PlayersError         the game is not for that many players
-│   └── SeedError            a seed is not a whole number from 0 up
+│   ├── SeedError            a seed is not a whole number from 0 up
+│   └── BudgetError          what a search may take is nothing, or no number
 ├── SeatError                no such seat at this game
 ├── BoxError                 a component file cannot be used
 ├── NotationError            a text that should say something about a game does not
@@ -40,6 +41,10 @@ class PlayersError(OptionError):
 
 class SeedError(OptionError):
     """A seed is not a whole number from 0 up."""
+
+
+class BudgetError(OptionError):
+    """What a search may take is nothing, or no number."""
 
 
 class SeatError(RonronError):

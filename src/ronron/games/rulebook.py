@@ -18,7 +18,7 @@ import msgspec
 from ronron.games.title import Reason, Title
 from ronron.kernel import Record
 from ronron.kernel.bits import WIDTH
-from ronron.kernel.dispatch import Box, Rules, State
+from ronron.kernel.dispatch import Box, Manner, Rules, State
 from ronron.kernel.kernels import MOST_SEATS
 from ronron.words import LANGUAGES
 
@@ -135,6 +135,7 @@ def _rules(title: Title, package: str, compiled: list[ModuleType | None], parts:
         state=parts["state"].State,
         box=parts["box"].Box,
         sources=_sources(package),
+        manner=getattr(_optional(package, "instinct"), "MANNER", Manner()),
         **functions,
     )
 

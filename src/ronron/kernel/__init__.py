@@ -2,11 +2,12 @@
 
 Read in this order: `records` (a state is one record), `rule` (the decorator of every rule), `bits` and
 `generator` (what rules are made of), `dispatch` (the names every game answers to), `kernels` (what is compiled:
-playouts, steps, perft), `cache` (where compiled code lives), `engine` (all of it bound to one game).
+playouts, steps, perft), `search` (thinking ahead), `cache` (where compiled code lives), `engine` (all of it bound to
+one game).
 """
 
 from ronron.kernel.bits import bit, full, has, lowest, pick, popcount
-from ronron.kernel.dispatch import NATURE, NOBODY, SPECTATOR
+from ronron.kernel.dispatch import NATURE, NOBODY, SPECTATOR, WHOLE, Manner, share, with_margin
 from ronron.kernel.generator import Generator, below, shuffle
 from ronron.kernel.records import Ints, Mask, Masks, Record
 from ronron.kernel.rule import rule
@@ -15,8 +16,10 @@ __all__ = [
     "NATURE",
     "NOBODY",
     "SPECTATOR",
+    "WHOLE",
     "Generator",
     "Ints",
+    "Manner",
     "Mask",
     "Masks",
     "Record",
@@ -28,5 +31,7 @@ __all__ = [
     "pick",
     "popcount",
     "rule",
+    "share",
     "shuffle",
+    "with_margin",
 ]

@@ -15,6 +15,7 @@ from typing import Any, TypeAlias, TypeVar
 import numba
 from numba.extending import overload
 
+from ronron.kernel.bits import has, popcount
 from ronron.kernel.generator import Generator
 from ronron.kernel.records import Record
 from ronron.kernel.rule import rule
@@ -27,6 +28,9 @@ NOBODY = -3
 """Whose turn it is when the game is over."""
 CONSEQUENCES = -4
 """Whose turn it is while forced consequences remain."""
+
+WHOLE = 1_000_000
+"""A standing as good as it can be: the whole win."""
 
 Box: TypeAlias = Any
 State: TypeAlias = Any
@@ -64,8 +68,54 @@ def _nothing_to_imagine(box: Box, s: State, seat: int, rng: Generator) -> None:
 
 
 @rule
+def _always(box: Box, s: State) -> bool:
+    return True
+
+
+@rule
+def _one_chapter(box: Box, s: State) -> int:
+    return 0
+
+
+@rule
+def _share_of_win(box: Box, s: State, seat: int) -> int:
+    if not over(box, s):
+        return int(WHOLE // s.players)
+    return share(winners(box, s), seat)
+
+
+@rule
+def share(won: int, seat: int) -> int:
+    """A seat's part of the win, of WHOLE."""
+    return WHOLE // popcount(won) if has(won, seat) else 0
+
+
+@rule
+def with_margin(part: int, lead: int, most: int) -> int:
+    """A part of the win, a twentieth of which is for the margin: a lead of `most` points or more is all of that."""
+    lead = max(-most, min(lead, most))
+    return part + (WHOLE * (lead + most) // (2 * most) - part) // 20
+
+
+@rule
 def _no_instinct(box: Box, s: State, decision: int) -> int:
     return 0
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a game is best searched: what its ladder proved, see `search.Tree`."""
+
+    explore: int = 700
+    """The weight of few visits, in thousandths."""
+    guided: int = 0
+    """Of a hundred decisions of a rollout, how many follow instinct."""
+    horizon: int = 1_000_000
+    """Decisions of a rollout until it is judged."""
+    wide: int = 0
+    """How many options a node tries before it goes by results, the most appealing first; 0 for all in any order …"""
+    widening: int = 0
+    """… and it tries one more for every so many visits."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +127,7 @@ class Rules:
     box: type[Record]
     sources: tuple[Path, ...]
     """Every file whose content enters compiled code."""
+    manner: Manner
     deal: Callable[[Box, State, Generator], None]
     turn: Callable[[Box, State], int]
     legal: Callable[[Box, State], int]
@@ -90,13 +141,18 @@ class Rules:
     redact: Callable[[Box, State, int], None] = _all_open
     imagine: Callable[[Box, State, int, Generator], None] = _nothing_to_imagine
     appeal: Callable[[Box, State, int], int] = _no_instinct
+    standing: Callable[[Box, State, int], int] = _share_of_win
+    chapter: Callable[[Box, State], int] = _one_chapter
     record_type: Any = field(init=False)
     nature: Callable[[Box, State], bool] = field(init=False)
+    secretive: Callable[[Box, State], bool] = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "record_type", numba.from_dtype(self.state.dtype))
         random = self.chances is not _no_chances
         object.__setattr__(self, "nature", _nature_to_move if random else _nothing_forced)
+        secretive = random or self.redact is not _all_open
+        object.__setattr__(self, "secretive", _always if secretive else _nothing_forced)
 
     @classmethod
     def names(cls) -> list[str]:
@@ -198,6 +254,12 @@ def nature(box: Box, s: State) -> bool:
 
 
 @_generic
+def secretive(box: Box, s: State) -> bool:
+    """Can the same decisions come to different things? Not, and compiled away, where all is open and nothing random."""
+    return False
+
+
+@_generic
 def redact(box: Box, s: State, seat: int) -> None:
     """Blank, in place, what a seat may not know."""
 
@@ -210,4 +272,16 @@ def imagine(box: Box, s: State, seat: int, rng: Generator) -> None:
 @_generic
 def appeal(box: Box, s: State, decision: int) -> int:
     """How good a decision looks to its mover, given what the mover knows; may try things out, but puts them back."""
+    return 0
+
+
+@_generic
+def standing(box: Box, s: State, seat: int) -> int:
+    """How much of the win is a seat's, of WHOLE: all things considered at the end, and a guess before it."""
+    return 0
+
+
+@_generic
+def chapter(box: Box, s: State) -> int:
+    """The part of the game this is, where it has parts after which most begins anew; a search looks at one only."""
     return 0

@@ -9,7 +9,7 @@ from typing import Any
 import numba
 import numpy as np
 
-from ronron.kernel import kernels
+from ronron.kernel import kernels, search
 from ronron.kernel.cache import compiled, directory
 from ronron.kernel.dispatch import Rules, register
 from ronron.kernel.generator import Generator, seeded
@@ -55,6 +55,10 @@ class Engine:
     def blank(self, count: int) -> Any:
         """An array of blank states."""
         return Twins(self.rules.state() for _ in range(count)) if self.plain else self.rules.state.new(count)
+
+    def room(self, kind: type[Record], count: int) -> Any:
+        """An array of blank records that are no states."""
+        return Twins(kind() for _ in range(count)) if self.plain else kind.new(count)
 
     def freeze(self, states: Any) -> Any:
         """What an array of states holds now, to be had again by `thaw`."""
@@ -139,8 +143,11 @@ class Engine:
             "states": self.rules.state,
             "rngs": Generator,
             "tallies": kernels.Tally,
+            "trees": search.Tree,
+            "nodes": search.Node,
+            "options": search.Option,
         }
-        others = {"Masks": numba.int64[::1], "int": numba.int64}
+        others = {"Masks": numba.int64[::1], "Reals": numba.float64[::1], "int": numba.int64}
         return tuple(
             numba.from_dtype(records[name].dtype)[::1] if name in records else others[parameter.annotation]
             for name, parameter in inspect.signature(kernel).parameters.items()

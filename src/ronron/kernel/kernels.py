@@ -40,7 +40,7 @@ MOST_SEATS = 6
 SKIP = -1
 """In a batch: leave this game as it is."""
 
-LONG = ("playouts", "contests", "greedy", "renew", "choose", "steps", "perft")
+LONG = ("playouts", "contests", "greedy", "renew", "choose", "steps", "perft", "search")
 """Kernels during which other threads may run. A brief one that let them would be waiting for its turn to go on for much
 longer than it takes."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ronron.games.caty.box import NOTCHES, Box
-from ronron.games.caty.rules import NOTCH, cost
+from ronron.games.caty.rules import NOTCH, cost, score, winners
 from ronron.games.caty.state import ENTRY, ROUNDS, TILE, State
-from ronron.kernel import has, lowest, rule
+from ronron.kernel import Manner, has, lowest, rule, share, with_margin
 
 POINT = 1000
 """What a point won is worth …"""
@@ -14,6 +14,10 @@ STRING = 4
 NEW_KIND = 600
 """Y13: a kind of toy not won yet, for experts."""
 NEVER = -(10**9)
+
+MOST_MARGIN = 15
+"""A search does not care by how much more it wins or loses."""
+MANNER = Manner()
 
 
 @rule
@@ -70,3 +74,13 @@ def toys_worth(box: Box, s: State, seat: int, toys: int) -> int:
             if s.scoring == 1 and not has(s.collected[seat], toy):
                 worth += NEW_KIND
     return worth
+
+
+@rule
+def standing(box: Box, s: State, seat: int) -> int:
+    """The win, and a little for the lead over the best of the others; a search always comes to the end."""
+    best = 0
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, score(box, s, other))
+    return with_margin(share(winners(box, s), seat), score(box, s, seat) - best, MOST_MARGIN)

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from ronron.games.chabyrinthe.box import QUARTERS, Box
+from ronron.games.chabyrinthe.box import CATS, QUARTERS, Box
 from ronron.games.chabyrinthe.grid import AROUND
 from ronron.games.chabyrinthe.gutters import cells_of, opposite, places_of, push, reach, turn_card
-from ronron.games.chabyrinthe.rules import INSERT
+from ronron.games.chabyrinthe.rules import INSERT, over, winners
 from ronron.games.chabyrinthe.state import ACT, FACING, UNKNOWN, WHERE, State
-from ronron.kernel import bit, lowest, rule
+from ronron.kernel import WHOLE, Manner, bit, lowest, rule, share, with_margin
 
 POINT = 100
 """What a point won is worth, against a card less to turn on the way of the nearest cat."""
 FARTHEST = 8
 BLIND = FARTHEST + 1
 """A card nobody knows is drawn when turning wins nothing: there are four times as many ways to put it in."""
+
+MOST_MARGIN = 10
+"""A search does not care by how much more it wins or loses."""
+SLOW = 3 * CATS
+"""Turns for a lone player that are as bad as any more."""
+MANNER = Manner(guided=100, horizon=8, wide=4, widening=20)
 
 
 @rule
@@ -95,3 +101,41 @@ def distance_home(box: Box, s: State, region: int) -> int:
         region = reach(box, s, wider)
         distance += 1
     return distance
+
+
+@rule
+def standing(box: Box, s: State, seat: int) -> int:
+    """The win at the end; before it, the lead against what can still be won. Alone: how few turns it takes."""
+    if s.players == 1:
+        return alone(s)
+    best = 0
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, s.points[other])
+    lead = s.points[seat] - best
+    part = share(winners(box, s), seat) if over(box, s) else guess(s, lead)
+    return with_margin(max(0, min(part, WHOLE)), lead, MOST_MARGIN)
+
+
+@rule
+def guess(s: State, lead: int) -> int:
+    """The part of the win that a lead is worth; half the points there are to win, and it is all of it."""
+    return WHOLE // s.players + WHOLE * lead // (2 * points_left(s))
+
+
+@rule
+def points_left(s: State) -> int:
+    """Of the cats that wait, and of those in the pile."""
+    points = 0
+    for place in range(len(s.points_at)):
+        points += s.points_at[place]
+    for index in range(s.cats_left):
+        points += s.cat_pile[index]
+    return max(1, points)
+
+
+@rule
+def alone(s: State) -> int:
+    """C15: the fewer turns for all cats, the better; every cat still to come is expected to take one."""
+    turns = s.turns + CATS - s.cats[0]
+    return WHOLE * max(0, SLOW - turns) // SLOW

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ronron.games.mistigri.box import Box
 from ronron.games.mistigri.piles import Pile, add, remove, worth
-from ronron.games.mistigri.rules import EFFECT, NOTHING, REVERSE, SEAT, partners, score
+from ronron.games.mistigri.rules import EFFECT, NOTHING, REVERSE, SEAT, over, partners, score, winners
 from ronron.games.mistigri.state import BRANCH, CHAIN, FIRST, PUT, SECOND, SERVE, TAKE, TO, State
-from ronron.kernel import bit, lowest, rule
+from ronron.kernel import WHOLE, Manner, bit, lowest, rule, share, with_margin
 
 POINT = 4
 """The unit, so that quarters of a point can be weighed."""
@@ -14,6 +14,13 @@ ANOTHER_PAIR = 4 * POINT
 """What the chance of a second pair after 6+6 is worth."""
 COMPANY = 2 * POINT
 """What it is worth that a card makes a pair with another."""
+
+MOST_PENALTY = 10_000
+POINT_AHEAD = WHOLE // 50
+"""What a point less than the best of the others is worth between two rounds."""
+MOST_MARGIN = 25
+"""A search does not care by how much more it wins or loses."""
+MANNER = Manner()
 
 
 @rule
@@ -122,3 +129,21 @@ def company(box: Box, s: State, kind: int) -> int:
     seat = s.source if s.phase == TAKE or s.phase == PUT else s.to_move
     others = s.hands[seat, 0] & ~bit(kind)
     return COMPANY if box.pairs[kind] & others != 0 else 0
+
+
+@rule
+def chapter(box: Box, s: State) -> int:
+    """A round: what comes after it is dealt anew."""
+    return s.round
+
+
+@rule
+def standing(box: Box, s: State, seat: int) -> int:
+    """The win at the end; before it, the lead in penalties against the best of the others."""
+    best = MOST_PENALTY
+    for other in range(s.players):
+        if other != seat:
+            best = min(best, score(box, s, other))
+    lead = best - score(box, s, seat)
+    part = share(winners(box, s), seat) if over(box, s) else WHOLE // s.players + POINT_AHEAD * lead
+    return with_margin(max(0, min(part, WHOLE)), lead, MOST_MARGIN)

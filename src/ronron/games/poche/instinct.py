@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ronron.games.poche.box import CATS, CHAOS, CROOK, GHOST, GOURMET, QUARTERS, Box
-from ronron.games.poche.end import DECLINE, attack_of, bitten_by, chief_reach, counts
+from ronron.games.poche.end import DECLINE, attack_of, bitten_by, chief_reach, counts, score, winners
 from ronron.games.poche.grid import AROUND, BESIDE, BESIDE_AT
 from ronron.games.poche.state import FIRST_DOG, FIRST_PREY, MOVE, NONE, PREY_CHOICE, ROTATE, State
 from ronron.games.poche.tiles import (
@@ -17,13 +17,17 @@ from ronron.games.poche.tiles import (
     seat_of,
     swap,
 )
-from ronron.kernel import bit, lowest, popcount, rule
+from ronron.kernel import Manner, bit, lowest, popcount, rule, share, with_margin
 
 WON = 24
 """What a point of prey already decided is worth, against a point of attack towards it."""
 MOST_LEAD = 4
 """A lead beyond this at one prey is wasted."""
 CAT_SAVED = 12
+
+MOST_MARGIN = 10
+"""A search does not care by how much more it wins or loses."""
+MANNER = Manner()
 
 
 @rule
@@ -139,3 +143,9 @@ def lead_at(box: Box, s: State, seat: int, prey: int) -> int:
             attack = attack_of(box, s, tile)
             lead += attack if tile // CATS == seat else -attack
     return lead
+
+
+@rule
+def standing(box: Box, s: State, seat: int) -> int:
+    """The win, and a little for the points it is won by; a search always comes to the end of the hunt."""
+    return with_margin(share(winners(box, s), seat), score(box, s, seat) - score(box, s, 1 - seat), MOST_MARGIN)

@@ -1,0 +1,318 @@
+"""Search: one tree over all worlds a seat can imagine, compiled once per game.
+
+The method is information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012), in these steps: imagine a
+world that fits what the searcher knows; go down the tree in it, at each node by the option whose result so far, and
+whose lack of visits, speaks most for it; add one option; play on to a judgement; tell it to all options on the way.
+
+A *node* is what the searcher would know when somebody decides, whichever way it came to that, so everything shown on
+the way tells nodes apart and everything hidden does not. It is found by the digest of the redacted state. Where
+nothing is hidden and nothing random, an option leads to one node only and remembers it.
+
+An *option* is a decision at a node. Not every decision is open in every imagined world, so each option counts in how
+many visits it was available. Each seat is taken to want the most for itself.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import numpy.typing as npt
+
+from ronron.kernel.bits import bit, has, lowest, pick, popcount
+from ronron.kernel.digest import digest
+from ronron.kernel.dispatch import (
+    WHOLE,
+    Box,
+    State,
+    chapter,
+    imagine,
+    legal,
+    nature,
+    over,
+    play,
+    redact,
+    secretive,
+    standing,
+    turn,
+)
+from ronron.kernel.generator import Generator, below
+from ronron.kernel.kernels import chosen, drawn, kernel, most_appealing, settle
+from ronron.kernel.records import Mask, Masks, Record, Records
+from ronron.kernel.rule import rule
+
+Reals = npt.NDArray[np.float64]
+
+NONE = -1
+DEEPEST = 256
+"""Decisions remembered on the way down; what comes after is played on."""
+WORLD, KNOWN = 1, 2
+"""The states a search works in: the root is 0."""
+
+
+class Node(Record):
+    """What the searcher would know at one decision."""
+
+    key: Mask
+    first: int
+    """Its newest option."""
+    visits: int
+
+
+class Option(Record):
+    """A decision at a node, and what came of it."""
+
+    total: Mask
+    """The sum of what its mover's standing came to."""
+    decision: int
+    visits: int
+    available: int
+    """Visits of the node in which it could have been chosen."""
+    next: int
+    """An older option of the same node."""
+    child: int
+    """The node it leads to, where there is only one."""
+
+
+class Tree(Record):
+    """How far a search has come, and the manner of it."""
+
+    iterations: Mask
+    nodes: int
+    options: int
+    depth: int
+    """How long `path` is."""
+    seat: int
+    """Who searches."""
+    chapter: int
+    """The search looks no further than its end."""
+    explore: int
+    """The weight of few visits, in thousandths."""
+    guided: int
+    """Of a hundred decisions of a rollout, how many follow instinct."""
+    horizon: int
+    """Decisions of a rollout until it is judged."""
+    wide: int
+    """How many options a node tries before it goes by results, the most appealing first; 0 for all in any order …"""
+    widening: int
+    """… and it tries one more for every so many visits."""
+
+
+@rule
+def node_here(box: Box, states: Records, tree: Tree, nodes: Records, table: Masks) -> int:
+    """The node of the decision to be made in the world, which may be new; NONE if there is no room for a new one."""
+    states[KNOWN] = states[WORLD]
+    redact(box, states[KNOWN], tree.seat)
+    key = digest(states[KNOWN])
+    slot = (key ^ (key >> 32)) & (len(table) - 1)
+    while table[slot] != 0:
+        if nodes[table[slot] - 1].key == key:
+            return table[slot] - 1
+        slot = (slot + 1) & (len(table) - 1)
+    if tree.nodes == len(nodes):
+        return NONE
+    node = new_node(tree, nodes)
+    nodes[node].key = key
+    table[slot] = node + 1
+    return node
+
+
+@rule
+def node_after(last: int, tree: Tree, nodes: Records, options: Records) -> int:
+    """The one node an option leads to, the root if there was no option; NONE if there is no room for a new one."""
+    node = 0 if last == NONE else options[last].child
+    if node < tree.nodes and node != NONE:
+        return node
+    if tree.nodes == len(nodes):
+        return NONE
+    node = new_node(tree, nodes)
+    if last != NONE:
+        options[last].child = node
+    return node
+
+
+@rule
+def new_node(tree: Tree, nodes: Records) -> int:
+    """A node nobody has visited."""
+    node = tree.nodes
+    tree.nodes += 1
+    nodes[node].first = NONE
+    nodes[node].visits = 0
+    return node
+
+
+@rule
+def new_option(tree: Tree, node: Node, options: Records, decision: int) -> int:
+    """An option nobody has tried; NONE if there is no room for it."""
+    if tree.options == len(options):
+        return NONE
+    number = tree.options
+    tree.options += 1
+    option = options[number]
+    option.total = 0
+    option.decision = decision
+    option.visits = 0
+    option.available = 0
+    option.next = node.first
+    option.child = NONE
+    node.first = number
+    return number
+
+
+@rule
+def survey(tree: Tree, node: Node, options: Records, logs: Reals, mask: int) -> tuple[int, int]:
+    """The most promising option open now, NONE if there is none; and which decisions are options already.
+
+    What speaks for an option is its result so far, and how few of the visits it was available for it had (UCB).
+    """
+    best = NONE
+    value = -1.0
+    tried = 0
+    number = node.first
+    while number != NONE:
+        option = options[number]
+        if has(mask, option.decision):
+            tried |= bit(option.decision)
+            option.available += 1
+            doubt = math.sqrt(logs[min(option.available, len(logs) - 1)] / option.visits)
+            promise = option.total / (option.visits * WHOLE) + tree.explore * doubt / 1000
+            if promise > value:
+                best, value = number, promise
+        number = option.next
+    return best, tried
+
+
+@rule
+def is_wide_enough(tree: Tree, node: Node, tried: int) -> bool:
+    """Has the node options enough for its visits, so that it need not try less appealing ones yet?"""
+    return tree.wide > 0 and popcount(tried) >= tree.wide and node.visits < tree.widening * popcount(tried)
+
+
+@rule
+def choose_option(
+    box: Box, states: Records, tree: Tree, rng: Generator, node: Node, options: Records, logs: Reals, mask: int
+) -> int:
+    """The option to follow: a new one, as long as there is reason for one and room."""
+    best, tried = survey(tree, node, options, logs, mask)
+    node.visits += 1
+    untried = mask & ~tried
+    if untried == 0 or tree.options == len(options) or (best != NONE and is_wide_enough(tree, node, tried)):
+        return best
+    decision = pick(rng, untried) if tree.wide == 0 else appealing(box, states, rng, untried)
+    return new_option(tree, node, options, decision)
+
+
+@rule
+def appealing(box: Box, states: Records, rng: Generator, mask: int) -> int:
+    """What looks best to the mover of the world, who is shown no more than a player is."""
+    if not secretive(box, states[WORLD]):
+        return most_appealing(box, states[WORLD], rng, mask)
+    states[KNOWN] = states[WORLD]
+    redact(box, states[KNOWN], turn(box, states[WORLD]))
+    return most_appealing(box, states[KNOWN], rng, mask)
+
+
+@rule
+def is_open(box: Box, s: State, tree: Tree) -> bool:
+    """Is there still something to decide before this is to be judged?"""
+    return not over(box, s) and chapter(box, s) == tree.chapter
+
+
+@rule
+def play_settled(box: Box, s: State, decision: int) -> None:
+    """Play a decision with its consequences."""
+    play(box, s, decision)
+    settle(box, s)
+
+
+@rule
+def descend(
+    box: Box,
+    states: Records,
+    tree: Tree,
+    rng: Generator,
+    nodes: Records,
+    options: Records,
+    table: Masks,
+    path: Masks,
+    logs: Reals,
+) -> None:
+    """Go down the tree in the world, up to the first option nobody has tried; `path` is what was chosen by whom."""
+    s = states[WORLD]
+    last = NONE
+    tree.depth = 0
+    while tree.depth < DEEPEST and is_open(box, s, tree):
+        mask = legal(box, s)
+        if nature(box, s):
+            play_settled(box, s, drawn(box, s, rng, mask))
+        elif mask & (mask - 1) == 0:
+            play_settled(box, s, lowest(mask))
+        else:
+            seat = turn(box, s)
+            node = (
+                node_here(box, states, tree, nodes, table)
+                if secretive(box, s)
+                else node_after(last, tree, nodes, options)
+            )
+            if node == NONE:
+                return
+            last = choose_option(box, states, tree, rng, nodes[node], options, logs, mask)
+            if last == NONE:
+                return
+            path[2 * tree.depth] = last
+            path[2 * tree.depth + 1] = seat
+            tree.depth += 1
+            play_settled(box, s, options[last].decision)
+            if options[last].visits == 0:
+                return
+
+
+@rule
+def play_on(box: Box, states: Records, tree: Tree, rng: Generator) -> None:
+    """Play on in the world until it is to be judged."""
+    s = states[WORLD]
+    left = tree.horizon
+    while left > 0 and is_open(box, s, tree):
+        mask = legal(box, s)
+        if mask & (mask - 1) == 0:
+            play_settled(box, s, lowest(mask))
+        elif not nature(box, s) and tree.guided > 0 and below(rng, 100) < tree.guided:
+            play_settled(box, s, appealing(box, states, rng, mask))
+            left -= 1
+        else:
+            play_settled(box, s, chosen(box, s, rng, mask))
+            left -= 1
+
+
+@rule
+def tell(box: Box, s: State, tree: Tree, options: Records, path: Masks) -> None:
+    """Tell every option on the way what its mover's standing came to."""
+    for step in range(tree.depth):
+        option = options[path[2 * step]]
+        option.visits += 1
+        option.total += standing(box, s, path[2 * step + 1])
+
+
+@kernel
+def search(
+    boxes: Records,
+    states: Records,
+    rngs: Records,
+    trees: Records,
+    nodes: Records,
+    options: Records,
+    table: Masks,
+    path: Masks,
+    logs: Reals,
+    iterations: int,
+) -> None:
+    """Add so many iterations to a tree; states[0] is what the searcher knows."""
+    box, tree, rng = boxes[0], trees[0], rngs[0]
+    tree.chapter = chapter(box, states[0])
+    for _ in range(iterations):
+        states[WORLD] = states[0]
+        imagine(box, states[WORLD], tree.seat, rng)
+        descend(box, states, tree, rng, nodes, options, table, path, logs)
+        play_on(box, states, tree, rng)
+        tell(box, states[WORLD], tree, options, path)
+        tree.iterations += 1
