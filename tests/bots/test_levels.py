@@ -48,7 +48,7 @@ def test_matou_finishes_chabyrinthe_for_two_within_40_turns_in_the_median() -> N
         position = game.deal(seed, 2)
         while position.turn is not None:
             known = position.redacted(position.turn)
-            position.play(decide("matou", game.engine, known, 1_000 * seed + len(position.decisions)))
+            position.play(decide("matou", game.engine, known, position.turn, 1_000 * seed + len(position.decisions)))
         facts = position.facts()
         turns.append(facts["turns"] if sum(facts["cats"]) == 15 else 1_000)
     assert statistics.median(turns) <= 40
@@ -63,7 +63,7 @@ def test_a_bot_decides_the_same_in_worlds_it_cannot_tell_apart(case: Case, level
         if first.turn is None or first.turn < 0:
             continue
         second = scrambled(first, first.turn, random.Random(seed))
-        decisions = {decide(level, engine, each.redacted(first.turn), seed) for each in (first, second)}
+        decisions = {decide(level, engine, each.redacted(first.turn), first.turn, seed) for each in (first, second)}
         assert len(decisions) == 1
         assert decisions <= set(first.legal)
 
@@ -76,17 +76,17 @@ def test_instinct_puts_back_what_it_tries_and_is_the_same_un_compiled(case: Case
             continue
         states = engine.hold_states(position.redacted(position.turn))
         before = states.tobytes()
-        chosen = engine.greedy(engine.boxes, states, engine.generator(1))
+        chosen = engine.greedy(engine.boxes, states, engine.generator(1), position.mask)
         assert states.tobytes() == before
         twins = plain.hold_states(position.redacted(position.turn))
-        assert plain.greedy(plain.boxes, twins, plain.generator(1)) == chosen
+        assert plain.greedy(plain.boxes, twins, plain.generator(1), position.mask) == chosen
 
 
 def test_a_bot_that_is_asked_wrongly_says_so() -> None:
     poche = ronron.load("poche")
     position = poche.deal(seed=1)
     with pytest.raises(OptionError, match="no level is called 'tiger'; there are matou"):
-        decide("tiger", poche.engine, position.redacted(0))
+        decide("tiger", poche.engine, position.redacted(0), 0)
     end = played(CASES[0], 1)
     with pytest.raises(TurnError, match="a bot is asked only when a seat is to decide"):
-        decide("matou", end.game.engine, end.redacted(0))
+        decide("matou", end.game.engine, end.redacted(0), 0)

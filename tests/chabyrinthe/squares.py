@@ -132,7 +132,7 @@ def guided(position: ronron.Position, dice: random.Random, care: float = 0.7, pu
     if "insert" in options.values() and dice.random() < push:
         return next(decision for decision, text in options.items() if text == "insert")
     if dice.random() < care:
-        return decide("matou", chabyrinthe.engine, position.redacted(position.turn), dice.randrange(2**32))
+        return decide("matou", chabyrinthe.engine, position.redacted(position.turn), position.turn, dice.randrange(2**32))
     return dice.choice(list(options))
 
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import random
+import threading
 from dataclasses import dataclass
 
-from ronron.errors import OptionError, TurnError
+from ronron.bots.search import Budget, Thought, think
+from ronron.errors import OptionError, SeatError, TurnError
 from ronron.kernel import NATURE
+from ronron.kernel.bits import bit, members
 from ronron.kernel.engine import Engine
 from ronron.kernel.records import Records
 
-
-def _greedy(engine: Engine, known: Records, seed: int | None) -> int:
-    """What looks best at once."""
-    states = engine.hold_states(known)
-    return int(engine.greedy(engine.boxes, states, engine.generator(seed)))
+GLANCES = 2
+"""How many possibilities a kitten looks at …"""
+WHIM = 0.2
+"""… unless it does the first thing that comes to its mind, as it does this often."""
+ADVICE = Budget(seconds=0.5, trees=2)
+"""What a hint may take."""
 
 
 @dataclass(frozen=True)
@@ -24,15 +28,39 @@ class Level:
     name: str
     en: str
     fr: str
-    choose: Callable[[Engine, Records, int | None], int]
+    budget: Budget | None = None
+    """How long it thinks ahead; None for who does not."""
+    on_the_ladder: Budget | None = None
+    """The same where results are to be the same on every machine."""
+    glances: int | None = None
+    """How many possibilities it looks at; None for all of them."""
 
 
 LEVELS = {
+    "chaton": Level(
+        name="Chaton",
+        en="Just learning: sees two possibilities at most, and now and then pounces on the first thing that moves.",
+        fr="Débute : voit deux possibilités au plus, et bondit parfois sur la première chose qui bouge.",
+        glances=GLANCES,
+    ),
     "matou": Level(
         name="Matou",
         en="Takes what looks best now, and does not think of tomorrow.",
         fr="Prend ce qui lui plaît sur le moment, sans penser au lendemain.",
-        choose=_greedy,
+    ),
+    "gouttiere": Level(
+        name="Gouttière",
+        en="Knows the rooftops: thinks a blink ahead, and guesses what you hide.",
+        fr="Connaît les toits : réfléchit le temps d’un clin d’œil, et devine ce que vous cachez.",
+        budget=Budget(seconds=0.05),
+        on_the_ladder=Budget(iterations=1_000),
+    ),
+    "raminagrobis": Level(
+        name="Raminagrobis",
+        en="Old, patient and sly: weighs thousands of ways it could go before it lifts a paw.",
+        fr="Vieux, patient et rusé : pèse des milliers de suites possibles avant de lever la patte.",
+        budget=Budget(seconds=1.0, trees=2),
+        on_the_ladder=Budget(iterations=10_000, trees=2),
     ),
 }
 
@@ -44,12 +72,57 @@ def find_level(level: str) -> Level:
     return LEVELS[level]
 
 
-def decide(level: str, engine: Engine, known: Records, seed: int | None = None) -> int:
-    """The decision of a bot whose turn it is, from what it may know; the same seed decides the same."""
-    choose = find_level(level).choose
-    seat, mask = engine.look(engine.boxes, engine.hold_states(known))
-    if seat <= NATURE:
-        raise TurnError("a bot is asked only when a seat is to decide")
+def decide(
+    level: str,
+    engine: Engine,
+    known: Records,
+    seat: int,
+    seed: int | None = None,
+    budget: Budget | None = None,
+    stop: threading.Event | None = None,
+) -> int:
+    """The decision of a bot whose turn it is, from what its seat may know; the same seed decides the same.
+
+    A level that thinks ahead takes its own time unless it is given a budget.
+    """
+    chosen = find_level(level)
+    mask = _to_choose_from(engine, known, seat)
     if mask & (mask - 1) == 0:
-        return int(mask).bit_length() - 1
-    return choose(engine, known, seed)
+        return mask.bit_length() - 1
+    if chosen.budget is not None:
+        return think(engine, known, seat, budget or chosen.budget, seed, stop).decision
+    if chosen.glances is not None:
+        mask = _glanced_at(mask, chosen.glances, random.Random(seed))
+    states = engine.hold_states(known)
+    return int(engine.greedy(engine.boxes, states, engine.generator(seed), mask))
+
+
+def advise(
+    engine: Engine,
+    known: Records,
+    seat: int,
+    budget: Budget = ADVICE,
+    seed: int | None = None,
+    stop: threading.Event | None = None,
+) -> Thought:
+    """What a search thinks of each decision a seat may make now."""
+    _to_choose_from(engine, known, seat)
+    return think(engine, known, seat, budget, seed, stop)
+
+
+def _glanced_at(mask: int, count: int, dice: random.Random) -> int:
+    """A few of the possibilities; on a whim only one."""
+    things = members(mask)
+    seen = dice.sample(things, 1 if dice.random() < WHIM else min(count, len(things)))
+    return sum(bit(thing) for thing in seen)
+
+
+def _to_choose_from(engine: Engine, known: Records, seat: int) -> int:
+    """What a seat may decide, if it is its turn."""
+    states = engine.hold_states(known)
+    mover, mask = engine.look(engine.boxes, states)
+    if mover <= NATURE:
+        raise TurnError("a bot is asked only when a seat is to decide")
+    if isinstance(seat, bool) or not isinstance(seat, int) or seat != mover:
+        raise SeatError(f"seat {seat!r} is not to decide here; it is the turn of seat {mover}")
+    return int(mask)

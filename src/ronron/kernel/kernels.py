@@ -276,10 +276,9 @@ def most_appealing(box: Box, s: State, rng: Generator, mask: int) -> int:
 
 
 @kernel
-def greedy(boxes: Records, states: Records, rngs: Records) -> int:
-    """The decision that looks best in a redacted state to whose turn it is there."""
-    box, s = boxes[0], states[0]
-    return most_appealing(box, s, rngs[0], legal(box, s))
+def greedy(boxes: Records, states: Records, rngs: Records, mask: int) -> int:
+    """Of these decisions the one that looks best in a redacted state to whose turn it is there."""
+    return most_appealing(boxes[0], states[0], rngs[0], mask)
 
 
 @kernel

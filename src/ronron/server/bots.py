@@ -82,7 +82,7 @@ class Bots:
         began = time.perf_counter()
         known, legal = trial.redacted(seat), trial.legal
         loop = asyncio.get_running_loop()
-        thinking = loop.run_in_executor(self._threads, decide, level, trial.game.engine, known)
+        thinking = loop.run_in_executor(self._threads, decide, level, trial.game.engine, known, seat)
         try:
             return await asyncio.wait_for(thinking, self._seconds)
         except TimeoutError:

@@ -222,7 +222,7 @@ class Session:
         assert seat is not None  # noqa: S101  the game is not over
         known = self.position.redacted(seat)
         seed = None if self.seed is None else self.seed + len(self.position.decisions)
-        self.make(decide(self.level, self.game.engine, known, seed))
+        self.make(decide(self.level, self.game.engine, known, seat, seed))
 
     def explain(self, text: str) -> bool:
         """Why something is not allowed."""
