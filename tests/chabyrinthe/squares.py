@@ -132,7 +132,8 @@ def guided(position: ronron.Position, dice: random.Random, care: float = 0.7, pu
     if "insert" in options.values() and dice.random() < push:
         return next(decision for decision, text in options.items() if text == "insert")
     if dice.random() < care:
-        return decide("matou", chabyrinthe.engine, position.redacted(position.turn), position.turn, dice.randrange(2**32))
+        known = position.redacted(position.turn)
+        return decide("matou", chabyrinthe.engine, known, position.turn, dice.randrange(2**32))
     return dice.choice(list(options))
 
 
