@@ -13,7 +13,9 @@ from functools import cache
 from typing import Any
 
 from ronron.errors import PeerError
-from ronron.lab.bench import BATCH, SECONDS_PER_ROUND, Peer
+from ronron.lab.bench import BATCH, ITERATIONS, SECONDS_PER_ROUND, Peer
+
+SEARCH = "search, iterations/s"
 
 
 def _need(module: str) -> Any:
@@ -92,6 +94,33 @@ def openspiel_loop(name: str) -> float:
 
 
 @cache
+def _openspiel_search(name: str, hidden: bool) -> Callable[[], Any]:
+    """OpenSpiel's own search from the first decision, one random rollout to an iteration, all in C++."""
+    pyspiel = _need("pyspiel")
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    if hidden:
+        searcher = pyspiel.ISMCTSBot(1, evaluator, 1.0, ITERATIONS)
+        return lambda: searcher.step(state)
+    searcher = pyspiel.MCTSBot(game, evaluator, 1.0, ITERATIONS, 1000, False, 1, False)
+    return lambda: searcher.mcts_search(state)
+
+
+def openspiel_iterations(name: str, hidden: bool = False) -> float:
+    """Iterations per second of OpenSpiel's search: MCTS, or ISMCTS where something is hidden."""
+    search = _openspiel_search(name, hidden)
+    made = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < SECONDS_PER_ROUND:
+        search()
+        made += ITERATIONS
+    return made / spent
+
+
+@cache
 def _pgx_run(name: str, steps: int) -> Callable[[], None]:
     """A compiled loop of so many steps of a batch, dealing anew what has ended."""
     jax, pgx = _need("jax"), _need("pgx")
@@ -151,6 +180,10 @@ PEERS = [
     *_peers_of("connect4", "connect_four", "connect_four"),
     *_peers_of("leduc", "leduc_poker", "leduc_holdem"),
     *_peers_of("tictactoe", "tic_tac_toe", "tic_tac_toe"),
-    Peer("connect4", "OpenSpiel C++ connect four", "ns per choice", lambda: openspiel_ns("connect_four")),
+    Peer("connect4", "OpenSpiel C++ connect four", "ns per choice", lambda: openspiel_ns("connect_four"), True),
+    Peer("connect4", "OpenSpiel C++ MCTS, connect four", SEARCH, lambda: openspiel_iterations("connect_four"), True),
+    Peer("tictactoe", "OpenSpiel C++ MCTS, tic-tac-toe", SEARCH, lambda: openspiel_iterations("tic_tac_toe")),
+    Peer("leduc", "OpenSpiel C++ ISMCTS, leduc", SEARCH, lambda: openspiel_iterations("leduc_poker", hidden=True)),
+    Peer("leduc", "OpenSpiel C++ ISMCTS, hearts", SEARCH, lambda: openspiel_iterations("hearts", hidden=True), True),
     Peer("connect4", "python-chess (chess)", "Python loop, ns per decision", chess_loop),
 ]

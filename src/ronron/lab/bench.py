@@ -17,7 +17,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
+import numpy as np
 
+from ronron.bots import Budget, think
 from ronron.errors import OptionError, PeerError
 from ronron.face import Game, load
 from ronron.games import PRACTICE, slugs
@@ -27,6 +29,8 @@ from ronron.kernel.cache import VARIABLE
 ROUNDS = 5
 SECONDS_PER_ROUND = 0.25
 BATCH = 1024
+ITERATIONS = 20_000
+"""Of one search; longer ones have deeper trees and are slower."""
 THREADS = 2
 
 Measure = Callable[[], float]
@@ -48,6 +52,10 @@ class Figures(msgspec.Struct):
     batch_ns_per_decision: float
     two_threads: float
     """Playouts per second with two threads, over those with one."""
+    iterations_per_s: float
+    """Of a search from the first decision, one tree."""
+    two_trees: float
+    """Iterations per second with two trees, over those with one."""
     cold_start_s: float
     """A new process, nothing compiled, to the end of its first playout."""
     warm_start_s: float
@@ -74,6 +82,8 @@ class Peer(msgspec.Struct, frozen=True):
     what: str
     """One of OURS."""
     measure: Measure
+    stands_in: bool = False
+    """Whether it is also shown beside games no other engine has; its name says which game it plays."""
 
 
 class Report(msgspec.Struct):
@@ -112,17 +122,16 @@ def _peers(chosen: Sequence[str]) -> list[Peer]:
     module.need_all()
     known: list[Peer] = module.PEERS
     matching = [peer for peer in known if peer.game in chosen]
-    reference = [peer for peer in known if peer.what == "ns per choice"]
+    reference = [peer for peer in known if peer.what in ("ns per choice", "search, iterations/s") and peer.stands_in]
     unknown = [slug for slug in chosen if slug not in PRACTICE]
-    return matching + [
-        Peer(game=slug, name=peer.name, what=peer.what, measure=peer.measure) for slug in unknown for peer in reference
-    ]
+    return matching + [msgspec.structs.replace(peer, game=slug) for slug in unknown for peer in reference]
 
 
 def _figures(game: Game, setup: Setup) -> Figures:
     seconds, threaded = _interleaved(
         [lambda: _playout_seconds(game, setup, 1), lambda: _playout_seconds(game, setup, THREADS)]
     )
+    one_tree, two_trees = _interleaved([lambda: _iterations(game, setup, 1), lambda: _iterations(game, setup, 2)], max)
     cold, warm = _start_seconds(game.slug)
     return Figures(
         game=game.slug,
@@ -133,6 +142,8 @@ def _figures(game: Game, setup: Setup) -> Figures:
         face_ns_per_decision=_best(lambda: face_ns(game, setup)),
         batch_ns_per_decision=_best(lambda: batch_ns(game, setup)),
         two_threads=seconds / threaded,
+        iterations_per_s=one_tree,
+        two_trees=two_trees / one_tree,
         cold_start_s=cold,
         warm_start_s=warm,
         state_bytes=game.book.rules.state.dtype.itemsize,
@@ -166,6 +177,22 @@ def choice_ns(slug: str) -> float:
     """Nanoseconds per decision with two or more options, in a playout, dealt the way that takes longest."""
     game = load(slug)
     return max(_playout_seconds(game, setup, 1) / _choices_per_game(game, setup) * 1e9 for setup in setups(game))
+
+
+def _iterations(game: Game, setup: Setup, trees: int) -> float:
+    """Iterations per second of searches from the first decision of a game, none longer than ITERATIONS."""
+    position = game.deal(1, **setup)
+    while position.turn == NATURE:
+        position.draw(np.random.default_rng(1))
+    seat = position.turn
+    assert seat is not None  # noqa: S101  a game that has just been dealt
+    known = position.redacted(seat)
+    made = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < SECONDS_PER_ROUND:
+        budget = Budget(iterations=trees * ITERATIONS, seconds=SECONDS_PER_ROUND, trees=trees)
+        made += think(game.engine, known, seat, budget, seed=1).iterations
+    return made / spent
 
 
 def face_ns(game: Game, setup: Setup) -> float:
@@ -216,6 +243,7 @@ OURS: dict[str, Callable[[str], float]] = {
     "ns per choice": choice_ns,
     "Python loop, ns per decision": lambda slug: face_ns(load(slug), setups(load(slug))[0]),
     "batch of 1,024, ns per decision": lambda slug: batch_ns(load(slug), setups(load(slug))[0]),
+    "search, iterations/s": lambda slug: _iterations(load(slug), setups(load(slug))[0], 1),
 }
 
 

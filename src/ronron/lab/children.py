@@ -47,6 +47,10 @@ class Child:
             self._process.kill()
             self._process.join()
 
+    def kill(self) -> None:
+        """End the worker whatever it is at; who waits for its answer is told that it ended."""
+        self._process.kill()
+
     def ask(self, method: str, *arguments: Any) -> Any:
         """What a method of the worker returns."""
         self._pipe.send((method, arguments))
