@@ -30,10 +30,17 @@ class Level:
     fr: str
     budget: Budget | None = None
     """How long it thinks ahead; None for who does not."""
-    on_the_ladder: Budget | None = None
-    """The same where results are to be the same on every machine."""
+    ladder_s: float | None = None
+    """On the ladder it makes as many iterations as fit into this time on a machine of the usual pace: fewer than at
+    a table, so that thousands of games can be played, and as many on every machine."""
     glances: int | None = None
     """How many possibilities it looks at; None for all of them."""
+
+    def on_the_ladder(self, engine: Engine) -> Budget | None:
+        """Its budget where results are to be the same on every machine; None for who does not think ahead."""
+        if self.budget is None or self.ladder_s is None:
+            return None
+        return Budget(iterations=max(1, round(self.ladder_s * engine.rules.manner.pace)), trees=self.budget.trees)
 
 
 LEVELS = {
@@ -53,14 +60,14 @@ LEVELS = {
         en="Knows the rooftops: thinks a blink ahead, and guesses what you hide.",
         fr="Connaît les toits : réfléchit le temps d’un clin d’œil, et devine ce que vous cachez.",
         budget=Budget(seconds=0.05),
-        on_the_ladder=Budget(iterations=1_000),
+        ladder_s=0.01,
     ),
     "raminagrobis": Level(
         name="Raminagrobis",
         en="Old, patient and sly: weighs thousands of ways it could go before it lifts a paw.",
         fr="Vieux, patient et rusé : pèse des milliers de suites possibles avant de lever la patte.",
         budget=Budget(seconds=1.0, trees=2),
-        on_the_ladder=Budget(iterations=10_000, trees=2),
+        ladder_s=0.15,
     ),
 }
 

@@ -106,6 +106,8 @@ def _no_instinct(box: Box, s: State, decision: int) -> int:
 class Manner:
     """How a game is best searched: what its ladder proved, see `search.Tree`."""
 
+    pace: int = 100_000
+    """About how many iterations a second a core of an ordinary machine makes; no part of the search itself."""
     explore: int = 700
     """The weight of few visits, in thousandths."""
     guided: int = 0

@@ -162,15 +162,15 @@ def _contests(game: Game, plan: Plan) -> list[list[Contest]]:
     common |= {"game": game.slug, "options": options, "seed": plan.seed}
     return [
         [
-            Contest(players=players, lower=lower, upper=upper, budgets=_budgets(lower, upper), **common)
+            Contest(players=players, lower=lower, upper=upper, budgets=_budgets(game, lower, upper), **common)
             for lower, upper in dict.fromkeys(plan.pairs)
         ]
         for players in counts
     ]
 
 
-def _budgets(*levels: str) -> dict[str, bots.Budget]:
-    budgets = {level: LEVELS[level].on_the_ladder for level in levels if level != RANDOM}
+def _budgets(game: Game, *levels: str) -> dict[str, bots.Budget]:
+    budgets = {level: LEVELS[level].on_the_ladder(game.engine) for level in levels if level != RANDOM}
     return {level: budget for level, budget in budgets.items() if budget is not None}
 
 
