@@ -11,8 +11,8 @@ const ASKED = /\.ftl\?part=(\w+)&words$/;
 /** The part that a message belongs to; none for those of the terminal. */
 export function partOf(key: string): string | null {
   const [game = "", second = ""] = key.split("-");
-  if (!GAMES.includes(game) || ON_THE_SHELF.includes(second)) return "home";
-  return second === "t" ? null : game;
+  if (second === "t") return null;
+  return !GAMES.includes(game) || ON_THE_SHELF.includes(second) ? "home" : game;
 }
 
 /** The messages of a part, as they stand in the file. */

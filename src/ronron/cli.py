@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import (
     BarColumn,
@@ -298,6 +299,8 @@ def _print_report(report: Any) -> None:
         "Python ns",
         "batch ns",
         "2 threads",
+        "search/s",
+        "2 trees",
         "cold s",
         "warm s",
         "bytes",
@@ -312,6 +315,8 @@ def _print_report(report: Any) -> None:
             f"{row.face_ns_per_decision:,.0f}",
             f"{row.batch_ns_per_decision:.1f}",
             f"× {row.two_threads:.2f}",
+            f"{row.iterations_per_s:,.0f}",
+            f"× {row.two_trees:.2f}",
             f"{row.cold_start_s:.2f}",
             f"{row.warm_start_s:.2f}",
             str(row.state_bytes),
@@ -323,6 +328,112 @@ def _print_report(report: Any) -> None:
             figures = f"{row.ours:,.0f}", f"{row.theirs:,.0f}", f"× {row.ratio:.2f} as fast"
             table.add_row(row.game, row.peer, row.what, *figures)
         out.print(table)
+
+
+@app.command()
+def review(
+    record: Annotated[str, typer.Argument(help="The record of a finished game: a file, or - for what is piped in.")],
+    seat: Annotated[int | None, typer.Option(help="Review one seat only, by its number; all unless told.")] = None,
+    iterations: Annotated[
+        int | None, typer.Option(help="Of each search; as many as fit a game into some seconds unless told.")
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option(help="Of each search, of which a decision takes up to five; never twice the same.")
+    ] = None,
+    top: Annotated[int, typer.Option(min=0, help="How many of the costliest decisions to show first.")] = 5,
+    seed: Annotated[int, typer.Option(help="Another review of the same game.")] = 0,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
+    lang: Language = None,
+    box: BoxFile = None,
+) -> None:
+    """Review a finished game: what each decision was worth, what was better, and who was winning."""
+    import msgspec
+
+    from ronron.bots import Budget
+    from ronron.face import read
+    from ronron.face.review import review as judge
+    from ronron.terminal.review import read_record, show
+
+    language = _language(lang)
+    position = read(read_record(record), box)
+    budget = None if iterations is None and seconds is None else Budget(iterations, seconds)
+    with _progress() as progress:
+        task = progress.add_task("setting up", total=None)
+
+        def tell(done: int, total: int) -> None:
+            progress.update(task, description="judging", completed=done, total=total)
+
+        report = judge(position, seat, budget, seed, tell)
+    if json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
+    else:
+        show(report, out, language, top)
+
+
+@app.command()
+def ladder(
+    game: GameName,
+    players: Annotated[
+        int | None, typer.Option(help="How many play; every number the game is for unless told.")
+    ] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game, such as board=chatons.")] = None,
+    pair: Annotated[
+        list[str] | None, typer.Option(help="Two levels, such as matou-raminagrobis; all neighbours unless told.")
+    ] = None,
+    deals: Annotated[int, typer.Option(help="The most of each pair; fewer do where it is plain who is better.")] = 512,
+    seconds: Annotated[float | None, typer.Option(help="The longest a pair may take; no limit unless told.")] = None,
+    seed: Annotated[int, typer.Option(help="Which deals.")] = 0,
+    workers: Annotated[int | None, typer.Option(help="How many processes play; one for each core unless told.")] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Begin anew instead of going on.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print the tables in Markdown.")] = False,
+    box: BoxFile = None,
+) -> None:
+    """Measure how strong each level of bot is, against the one below it."""
+    from ronron.home import data_directory
+    from ronron.lab.ladder import PAIRS, Plan, read_pair, run
+    from ronron.terminal.table import read_options
+
+    if json and markdown:
+        raise RonronError("--json and --markdown are two ways to print the same; choose one")
+    options = read_options(game, option) if option else {}
+    pairs = [read_pair(each) for each in pair] if pair else PAIRS
+    plan = Plan(game, players, options, box, pairs, deals, seconds, seed)
+    with _progress() as progress:
+        task = progress.add_task("setting up", total=None)
+
+        def tell(what: str, done: int, wanted: int) -> None:
+            progress.update(task, description=what, completed=done, total=wanted or None)
+
+        try:
+            report = run(plan, data_directory() / "ladder", workers=workers, fresh=fresh, progress=tell)
+        except KeyboardInterrupt:
+            again = " without --fresh" if fresh else ""
+            err.print(f"Stopped. Every finished deal is kept; the same command{again} goes on from there.")
+            raise
+    _print_ladder(report, "json" if json else "markdown" if markdown else "tables")
+
+
+def _print_ladder(report: Any, form: str) -> None:
+    import shlex
+
+    import msgspec
+
+    from ronron.lab import ladder_table
+
+    if form == "json":
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
+        return
+    if form == "markdown":
+        sys.stdout.write(ladder_table.markdown(report, shlex.join(["ronron", *sys.argv[1:]])))
+        return
+    for sheet in ladder_table.sheets(report):
+        table = Table(*sheet.columns, title=sheet.title, box=SIMPLE_HEAD)
+        table.columns[0].no_wrap = table.columns[1].no_wrap = True
+        for row in sheet.rows:
+            table.add_row(*row)
+        out.print(table)
+    out.print(ladder_table.summary(report), markup=False, highlight=False, soft_wrap=True)
 
 
 def _language(chosen: str | None) -> str:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from browser.felt import Dealer
+from ronron.bots import Budget
 from support.serving import Served, serving
 
 FLAGS = (
@@ -38,7 +39,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One server for all tests, without the practice games; its dealer can be told what to deal."""
-    with serving(tmp_path_factory.mktemp("data"), practice_games=False, chance=Dealer()) as server:
+    data, hint = tmp_path_factory.mktemp("data"), Budget(seconds=0.1)
+    with serving(data, practice_games=False, chance=Dealer(), hint=hint) as server:
         yield server
 
 

@@ -449,29 +449,12 @@ def test_bots_move_in_between_and_take_part_in_rematches(served: Served) -> None
             ada.ask("again")
 
 
-def test_a_bot_that_does_not_decide_is_replaced_by_chance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    enough = threading.Event()
-    monkeypatch.setattr(bots, "decide", lambda *_: enough.wait(PATIENT_S))
-    try:
-        with serving(tmp_path, bot_s=0.2) as served, company(served, "tictactoe", "me matou") as alone:
-            (ada,) = alone.people
-            began = time.monotonic()
-            ada.move_somehow(first)
-            wait_for_turn(ada)
-            assert 0.2 <= time.monotonic() - began < 5
-            assert ada.sight["decided"] == 2
-            assert "ronron_late_bots_total 1.0" in alone.browsers[0].get("/metrics").text
-            enough.set()
-    finally:
-        enough.set()
-
-
 def test_a_bot_is_handed_what_its_seat_may_know_and_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen = []
 
-    def spy(level: str, engine: Any, known: Any) -> int:
+    def spy(level: str, engine: Any, known: Any, *_: Any, **__: Any) -> int:
         seen.append(known["cards"].tolist())
         return 1
 

@@ -32,6 +32,7 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "ping": {"n": 1},
     "look": {"id": "1", "decided": 0},
     "resync": {"id": "2"},
+    "hint": {"id": "14", "version": 2, "decisions": [0]},
     "move": {"id": "3", "version": 2, "decisions": [0]},
     "take_back": {"id": "4", "version": 2},
     "again": {"id": "5"},

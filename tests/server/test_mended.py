@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from ronron.server import bots
 from ronron.server.guard import HEADERS
 from ronron.server.settings import Limits, Policy
 from support.people import Person, browser, company
@@ -128,19 +127,6 @@ def test_an_avatar_has_no_line_break(tmp_path: Path) -> None:
     with serving(tmp_path) as served, browser(served) as guest:
         answer = guest.put("/api/me", json={"name": "Mia", "avatar": "siamese\n"})
         assert answer.status_code == 400 or "\\n" not in answer.text
-
-
-def test_a_bot_that_fails_does_not_stop_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> int:
-        raise ZeroDivisionError("a bug in a bot")
-
-    monkeypatch.setattr(bots, "decide", fail)
-    with serving(tmp_path, bot_s=0.2) as served, company(served, "tictactoe", "me matou") as alone:
-        (ada,) = alone.people
-        ada.move_somehow(lambda choices: choices[0])
-        time.sleep(1)
-        ada.listen()
-        assert ada.my_turn()
 
 
 def test_retry_after_agrees_with_the_sentence(tmp_path: Path) -> None:

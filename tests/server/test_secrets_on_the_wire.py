@@ -14,9 +14,11 @@ import msgspec
 import pytest
 
 import ronron
+from ronron.bots import Thought
 from ronron.errors import RefusedError
+from ronron.server.bots import Bots
 from ronron.server.live import Live
-from ronron.table import Event, Table, sight
+from ronron.table import Event, Table, rehearse, sight
 from ronron.table.sight import Choice, Entry, Staged
 from support.twin_worlds import Telling, World, difference, scripted_server, tell
 
@@ -26,7 +28,7 @@ WHOLE = 100
 """More decisions than any game has."""
 TELLINGS = (
     Telling("poche", {"mode": "first"}, 12, seed=1, curious=(1,)),
-    Telling("poche", {"mode": "free"}, 22, seed=3, curious=(1, 13)),
+    Telling("poche", {"mode": "free"}, 22, seed=3, practice=True, curious=(1, 13)),
     Telling("poche", {"mode": "limited"}, 19, seed=3, curious=(1, 2)),
     Telling("poche", {"mode": "limited"}, WHOLE, seed=5),
     Telling("poche", {"mode": "expert"}, 17, seed=20, curious=(1, 2)),
@@ -43,10 +45,12 @@ TELLINGS = (
     Telling("caty", {"scoring": "standard"}, 30, seed=2, players=3, practice=True, curious=(2, 17)),
 )
 """The whole games here end with something that stays hidden: clan cards never shown, a card folded to."""
-KINDS = {"table", "event", "done", "staged", "refused", "moment", "presence", "pong", "bye"}
+KINDS = {"table", "event", "done", "staged", "refused", "moment", "hinted", "presence", "pong", "bye"}
 REFUSALS = {"illegal", "stale", "not_your_turn", "move_too_long", "bad_message", "no_such_decision", "no_such_moment"}
+REFUSALS |= {"nothing_to_hint"}
 HAND = Telling("leduc", decisions=4, seed=10)
-GHOSTS = Telling("poche", {"mode": "free"}, 14, seed=3, curious=(3, 5))
+GHOSTS = Telling("poche", {"mode": "free"}, 14, seed=3, practice=True, curious=(3, 5))
+FLIPS = Telling("poche", {"mode": "first"}, 4, seed=1, practice=True, curious=(1, 2, 3))
 
 
 @pytest.mark.parametrize("telling", TELLINGS, ids=str)
@@ -164,6 +168,23 @@ def leak_in_staged_moves(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("ronron.server.hall.staged", staged)
 
 
+def leak_in_hints(patch: pytest.MonkeyPatch) -> None:
+    """By the seed of the search, of all that goes into a hint the least likely to be thought of."""
+
+    async def advise(self: Bots, trial: ronron.Position, seat: int, seed: int) -> Thought:
+        return await honest(self, trial, seat, secret(trial))
+
+    honest = Bots.advise
+    patch.setattr(Bots, "advise", advise)
+
+
+def leak_by_hints_after_what_a_move_would_show(patch: pytest.MonkeyPatch) -> None:
+    def consult(table: Table, chair: int, version: int, decisions: Sequence[int]) -> tuple[ronron.Position, int]:
+        return rehearse(table, chair, decisions)[0], table.seat_of(chair)
+
+    patch.setattr("ronron.server.hints.consult", consult)
+
+
 @pytest.mark.parametrize(
     ("leak", "telling"),
     [
@@ -175,6 +196,8 @@ def leak_in_staged_moves(patch: pytest.MonkeyPatch) -> None:
         (leak_to_who_comes_back, HAND),
         (leak_over_http, HAND),
         (leak_in_staged_moves, GHOSTS),
+        (leak_in_hints, GHOSTS),
+        (leak_by_hints_after_what_a_move_would_show, FLIPS),
     ],
 )
 def test_a_leak_would_be_noticed(

@@ -25,6 +25,7 @@ FREE_LIMITS = Limits(
     requests=(1e6, 10**6),
     openings=(1e6, 10**6),
     guesses=(1e6, 10**6),
+    hints=(1e6, 10**6),
     connections_per_address=10**6,
 )
 """For tests that are not about limits."""
@@ -45,8 +46,9 @@ class Served:
 
 @contextlib.contextmanager
 def serving(data: Path, **chosen: Any) -> Iterator[Served]:
-    """A server for as long as the block lasts; ready when it begins."""
-    settings = Settings(data=data, **{"limits": FREE_LIMITS, "practice_games": True, **chosen})
+    """A server for as long as the block lasts; ready when it begins. Its bots do not wait for anybody to follow."""
+    usual = {"limits": FREE_LIMITS, "practice_games": True, "bot_pace_s": 0.0}
+    settings = Settings(data=data, **{**usual, **chosen})
     app = create_app(settings)
     listening = bind("127.0.0.1", 0)
     server = Server(configure(app, settings), app.state.house)
@@ -56,7 +58,7 @@ def serving(data: Path, **chosen: Any) -> Iterator[Served]:
     try:
         wait_until(lambda: server.started)
         kitchen = app.state.house.kitchen  # asked here and not over HTTP: how often would be counted by the server
-        wait_until(lambda: all(kitchen.ready(slug) for slug in kitchen.slugs), 60)
+        wait_until(lambda: all(kitchen.can_think(slug) for slug in kitchen.slugs), 240)
         with served.guest() as guest:
             assert guest.get("/health").json()["status"] == "ok"
         yield served

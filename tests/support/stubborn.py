@@ -20,7 +20,7 @@ from support.wire import GoneError, Wire
 Where = Callable[[], int]
 """Tells the port the server listens on now; 0 while it does not."""
 RETRY_S = 0.02
-ANSWERS = ("done", "staged", "refused", "moment", "table", "pong")
+ANSWERS = ("done", "staged", "refused", "moment", "hinted", "table", "pong")
 """What the server says to one person because that person said something."""
 
 

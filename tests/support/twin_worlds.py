@@ -15,6 +15,7 @@ import pytest
 from websockets import ConnectionClosed
 
 import ronron
+from ronron.bots import Budget
 from ronron.server.identity import KEY_FILE
 from ronron.table import Chance
 from support.cases import GUIDES, decide, truth
@@ -30,6 +31,8 @@ GARBAGE: tuple[str | bytes, ...] = ("purr", '{"type":"look","id":"x","decided":"
 
 
 LONGER_THAN_A_TURN = 8
+SOME_THOUGHT = Budget(iterations=16, trees=2)
+"""For a hint, which must not depend on how fast this machine is."""
 
 
 @dataclass(frozen=True)
@@ -213,7 +216,15 @@ class World:
             self.viewer.socket.send(garbage)
         self.viewer.send(type="hello", protocol=1, token=self.tokens[self.chair])
         self.everybody_listens()
+        self._ask_for_hints()
         self._ask_over_http()
+
+    def _ask_for_hints(self) -> None:
+        """What to do now, and what after a first decision; each answered before the next is asked."""
+        open_now = [each["decision"] for each in self.viewer.sight["choices"]]
+        for staged in ([], open_now[:1], open_now[-1:], [61]):
+            self.viewer.ask("hint", version=self.viewer.version, decisions=staged)
+        self.everybody_listens()
 
     def _questions(self) -> Iterator[dict[str, Any]]:
         last: int = self.viewer.sight["decided"]
@@ -320,7 +331,8 @@ def scripted_server(data: Path, patch: pytest.MonkeyPatch, games: Iterable[ronro
         context.setattr("ronron.server.reception.new_table", lambda: f"{next(tables):012x}")
         for module in ("caller", "reception"):
             context.setattr(f"ronron.server.{module}.new_person", lambda: f"person-{next(people)}")
-        with serving(data, chance=Scripted(games), now=lambda: START + STEP_MS * next(ticks)) as served:
+        now = lambda: START + STEP_MS * next(ticks)  # noqa: E731
+        with serving(data, chance=Scripted(games), now=now, hint=SOME_THOUGHT) as served:
             yield served
 
 

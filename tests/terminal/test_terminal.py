@@ -111,7 +111,7 @@ def test_a_match_has_two_games_and_a_verdict(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (("--level", "tiger"), "ronron: no level is called 'tiger'; there are matou"),
+        (("--level", "tiger"), "ronron: no level is called 'tiger'; there are chaton, matou, gouttiere, raminagrobis"),
         (("--lang", "de"), "ronron: Ronron speaks en and fr, not 'de'"),
         (("--mode", "wild"), "ronron: option mode of poche is 'first', 'free', 'limited' or 'expert', not 'wild'"),
         (("--match", "--mode", "free"), "ronron: a match of poche is played in expert mode; leave out --mode"),

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from ronron.errors import BudgetError
+from ronron.kernel.bits import WIDTH
 from ronron.kernel.dispatch import WHOLE, Manner
 from ronron.kernel.engine import Engine
 from ronron.kernel.generator import seeded
@@ -29,6 +30,7 @@ PATIENCE_S = 0.005
 FIRST_GULP = 16
 """Iterations before the first look."""
 LOGS = 1 << 16
+ANYTHING = (1 << WIDTH) - 1
 MANNERS = ("explore", "guided", "horizon", "wide", "widening")
 """What a tree is told of the manner it grows in."""
 
@@ -88,12 +90,15 @@ class Thought:
 class Grove:
     """One tree and all it needs, apart from what other threads write to."""
 
-    def __init__(self, engine: Engine, known: Records, seat: int, rngs: Any, size: int, manner: Manner) -> None:
+    def __init__(
+        self, engine: Engine, known: Records, seat: int, rngs: Any, size: int, manner: Manner, among: int
+    ) -> None:
         self._engine = engine
         self._states = engine.apart(engine.hold_states(np.concatenate([known] * 3)))
         self._rngs = engine.apart(rngs)
         tree = Tree()
         tree.seat = seat
+        tree.among = among
         for name in MANNERS:
             setattr(tree, name, getattr(manner, name))
         self._trees = engine.apart(engine.shelve(tree))
@@ -163,8 +168,9 @@ def think(
     seed: int | None = None,
     stop: threading.Event | None = None,
     manner: Manner | None = None,
+    among: int = ANYTHING,
 ) -> Thought:
-    """Search from what a seat knows at its own decision.
+    """Search from what a seat knows at its own decision; of what it may decide, only what is in the set `among`.
 
     The same seed and iterations come to the same thought, to the last visit. `stop` ends it within a few milliseconds,
     with what was found until then.
@@ -175,7 +181,7 @@ def think(
     rngs = seeded(seed, len(shares))
     manner = manner or engine.rules.manner
     groves = [
-        Grove(engine, known, seat, engine.hold(rngs[index : index + 1]), min(share, MOST_NODES), manner)
+        Grove(engine, known, seat, engine.hold(rngs[index : index + 1]), min(share, MOST_NODES), manner, among)
         for index, share in enumerate(shares)
     ]
     for grove in groves:

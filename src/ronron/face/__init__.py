@@ -4,7 +4,7 @@ A `Position` holds the true state. It is for whoever runs a game — a table, a 
 """
 
 from ronron.face.batch import Batch
-from ronron.face.game import Game, load
+from ronron.face.game import Game, load, read
 from ronron.face.position import Position
 
-__all__ = ["Batch", "Game", "Position", "load"]
+__all__ = ["Batch", "Game", "Position", "load", "read"]

@@ -212,6 +212,17 @@ def load(slug: str, box: str | Path | None = None, plain: bool = False) -> Game:
     return Game(slug, box, plain)
 
 
+def read(record: str, box: str | Path | None = None) -> Position:
+    """A game from its record, whichever game it is of.
+
+    >>> import ronron
+    >>> from ronron.face import read
+    >>> read(ronron.load("leduc").deal(seed=4).record())
+    <leduc: seat 0 to decide, 0 decisions made>
+    """
+    return load(records.game_of(record), box).read(record)
+
+
 def _check_count(what: str, count: int, most: int) -> None:
     if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= most:
         raise OptionError(f"{what}: expected a whole number from 1 to {most:,}, not {count!r}")

@@ -58,11 +58,14 @@ def tell(position: Position, decision: int, seat: int) -> str:
     return game.book.text(game.box, state, decision) if known else game.book.untold(game.box, state)
 
 
+def game_of(record: str) -> str:
+    """The name of the game that a record is of."""
+    return _begin(record).value("game")
+
+
 def read(game: Game, record: str) -> Position:
     """Play a record again; whatever does not fit names its line."""
-    if not isinstance(record, str):
-        raise RecordError(f"a record is a text, not {record!r}")
-    lines = _Lines(record)
+    lines = _begin(record)
     options = _read_headers(game, lines)
     first = lines.number
     deal = "\n".join(lines.block("deal"))
@@ -109,9 +112,17 @@ class _Lines:
             yield line.strip()
 
 
-def _read_headers(game: Game, lines: _Lines) -> dict[str, Any]:
+def _begin(record: str) -> _Lines:
+    """The lines of a record after the first, which says that it is one."""
+    if not isinstance(record, str):
+        raise RecordError(f"a record is a text, not {record!r}")
+    lines = _Lines(record)
     if lines.next(repr(FORMAT)).strip() != FORMAT:
         raise RecordError(f"line 1: a record begins with {FORMAT!r}")
+    return lines
+
+
+def _read_headers(game: Game, lines: _Lines) -> dict[str, Any]:
     versions = [str(version) for version in (game.title.version, *game.title.replays)]
     for key, ours in (("game", [game.slug]), ("rules", versions), ("box", [game.fingerprint])):
         value = lines.value(key)

@@ -22,7 +22,9 @@ from ronron.kernel.kernels import KERNELS
 
 PLAY = ("begin", "look", "step", "play_only", "follow", "conceal", "complete", "result", "odds", "greedy")
 """Kernels without which nobody can play; the others are for studies."""
-ORDER = (*PLAY, *(kernel for kernel in KERNELS if kernel not in PLAY))
+THINK = "search"
+"""The kernel without which no level that thinks ahead can."""
+ORDER = (*PLAY, THINK, *(kernel for kernel in KERNELS if kernel not in (*PLAY, THINK)))
 DONE = "all-kernels.txt"
 """Written beside the kernels of a game when they are all there."""
 Progress = Callable[[str, str], None]

@@ -82,6 +82,8 @@ class Tree(Record):
     options: int
     depth: int
     """How long `path` is."""
+    among: Mask
+    """The decisions at the root that are looked at."""
     seat: int
     """Who searches."""
     chapter: int
@@ -256,6 +258,8 @@ def descend(
             )
             if node == NONE:
                 return
+            if tree.depth == 0:
+                mask &= tree.among
             last = choose_option(box, states, tree, rng, nodes[node], options, logs, mask)
             if last == NONE:
                 return

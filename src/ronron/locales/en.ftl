@@ -26,7 +26,7 @@ taken-back = Taken back.
 taken-back-practice = Taken back past something that had been shown: this game now counts as practice.
 record-saved = The record of this game is saved as { $path }
 record-unsaved = The record could not be saved: { $reason }
-practice = (practice: a move was taken back after something had been shown)
+practice = (practice: a hint was given, or a move taken back after something had been shown)
 goodbye = Purr. Goodbye!
 is-legal = “{ $text }” is allowed here.
 log-empty = Nothing has been played yet.
@@ -34,6 +34,7 @@ press-enter = (Enter goes on)
 help =
     Type a choice as it is shown, or only the end of it: “b3” for “flip b3”, or its number.
     why …    why a choice is not allowed
+    hint     what would be good now
     back     take back your last choice
     rules P7 what an article says (rules alone lists them all)
     log      everything played so far
@@ -41,6 +42,44 @@ help =
     quit     save and leave
 match-game = Match, game { $number } of { $games }
 no-article = There is no article { $article }. There are { $articles }.
+
+# Hints and reviews in the terminal
+
+percent-t = { $share }%
+hint-t-best = I would choose “{ $choice }”: about { $share } of the win.
+hint-t-best-alone = I would choose “{ $choice }”.
+hint-t-next = Next best: { $choices }.
+hint-t-only = There is only one choice: { $choice }.
+hint-t-thinking = Thinking …
+hint-t-not-now = A hint is for your own turn, and it is not your turn now.
+hint-t-practice = With a hint, this game now counts as practice.
+review-t-seat = seat { $seat }
+review-t-score = seat { $seat }: { $score }
+review-t-winner = Seat { $seat } wins.
+review-t-note = Each decision is judged by what its seat knew, not by what came of it. Percentages are parts of the win.
+review-t-note-alone = Each decision is judged by what its seat knew, not by what came of it. Percentages say how well it was going.
+review-t-nothing = Nobody here had anything to choose between.
+review-t-going = How well it was going
+review-t-winning = Who was winning
+review-t-accounts = What each made of it
+review-t-account = { $decisions ->
+    [one] { $decisions } choice
+   *[other] { $decisions } choices
+}, { $costly ->
+    [0] none of them costly
+   *[other] { $costly } of them costly: { $cost } in all
+}
+review-t-costliest = What cost most
+review-t-none = No decision surely cost anything.
+review-t-number = no.
+review-t-who = who
+review-t-made = chose
+review-t-better = better
+review-t-worth = worth
+review-t-cost = cost
+review-t-all = All decisions
+review-t-better-was = better: { $choice } (by { $cost })
+review-t-about = { $cost } ± { $doubt }%
 
 # Refusals of a table
 
@@ -57,6 +96,9 @@ refused-move-too-long = The move was already complete before its last decision; 
 refused-no-such-decision = There is no such decision; they are whole numbers from 0 to { $last }.
 refused-stale = Something happened that you had not seen yet. Here is how the table looks now.
 refused-no-take-back = What has been played stays played; whole turns are taken back at practice tables only.
+refused-no-hints = Hints are given at practice tables only.
+refused-nothing-to-hint = This move is complete already; a hint is for what is still to be decided.
+refused-no-hint-found = No hint came to mind this time. Please try again.
 refused-others-moved = Somebody else has moved since; your turn cannot be taken back any more.
 refused-nothing-to-take-back = You have not decided anything yet.
 refused-not-over = The game is not over yet.
@@ -149,8 +191,8 @@ ui-invite = { $friends ->
    *[other] Invite friends
 }
 ui-one-device = On one device
-ui-options = Choose bot, mode and more
-ui-opponent = Bot
+ui-options = Players, mode and more
+ui-opponent = Choose your opponent
 ui-match = Match of several games
 ui-clock = Thinking time
 ui-clock-none = As long as you like
@@ -164,7 +206,7 @@ ui-other-name = { $number ->
     [3] Name of the third player (on one device)
    *[other] Name of player { $number } (on one device)
 }
-ui-practice = Practice: turns can be taken back
+ui-practice = Practice: hints are given, and turns can be taken back
 ui-listed = Show this table to everybody (when inviting)
 ui-join = Join a table
 ui-code = Code
@@ -204,11 +246,12 @@ ui-chair-open = free
 ui-chair-left = has left
 ui-chair-bot = bot
 ui-chair-thinks = is thinking …
+ui-thinks = { $name } is thinking.
 ui-chair-wants-more = wants another game
 ui-chair-away = not connected
 ui-chair-menu = More about { $name }
-ui-seat-bot = Let Matou play here
-ui-fill-with-bot = Play with Matou instead
+ui-seat-bot = Let { $bot } play here
+ui-fill-with-bot = Play with { $bot } instead
 ui-mute = Silence
 ui-unmute = Let speak again
 ui-kick = Send away
@@ -223,6 +266,11 @@ ui-step-on = Step on
 ui-back-to-now = Back to now
 ui-unstage = Undo
 ui-take-back = Take back my turn
+ui-hint = Hint
+ui-hint-thinking = Let me see …
+ui-hinted = Hint: { $what }.
+ui-hint-share = Chance of winning: about { $percent }%.
+ui-follow-hint = Follow the hint: { $what }
 ui-come-back = Play on myself
 ui-again = Another game
 ui-next-game = Next game of the match

@@ -26,7 +26,7 @@ taken-back = C’est repris.
 taken-back-practice = Repris après une révélation : cette partie compte désormais comme un entraînement.
 record-saved = Cette partie est enregistrée dans { $path }
 record-unsaved = La partie n’a pas pu être enregistrée : { $reason }
-practice = (entraînement : un coup a été repris après une révélation)
+practice = (entraînement : un conseil a été donné, ou un coup repris après une révélation)
 goodbye = Ronron. À bientôt !
 is-legal = « { $text } » est permis ici.
 log-empty = Rien n’a encore été joué.
@@ -34,6 +34,7 @@ press-enter = (Entrée pour continuer)
 help =
     Tapez un choix tel qu’il est écrit, ou seulement sa fin : « b3 » pour « retourner b3 », ou son numéro.
     pourquoi …   pourquoi un choix est refusé
+    conseil      ce qui serait bon maintenant
     reprendre    reprendre votre dernier choix
     règles P7    ce que dit un article (règles seul les donne tous)
     journal      tout ce qui a été joué
@@ -41,6 +42,42 @@ help =
     quitter      enregistrer et quitter
 match-game = Rencontre, partie { $number } sur { $games }
 no-article = Il n’y a pas d’article { $article }. Il y a { $articles }.
+
+# Conseils et analyses dans le terminal
+
+percent-t = { $share } %
+hint-t-best = Je choisirais « { $choice } » : environ { $share } de la victoire.
+hint-t-best-alone = Je choisirais « { $choice } ».
+hint-t-next = Ensuite : { $choices }.
+hint-t-only = Il n’y a qu’un choix : { $choice }.
+hint-t-thinking = Je réfléchis…
+hint-t-not-now = On donne un conseil à qui est en train de jouer, et ce n’est pas votre tour.
+hint-t-practice = Avec un conseil, cette partie compte désormais comme un entraînement.
+review-t-seat = place { $seat }
+review-t-score = place { $seat } : { $score }
+review-t-winner = La place { $seat } gagne.
+review-t-note = Chaque décision est jugée sur ce que savait sa place, non sur ce qui en est advenu. Les pourcentages sont des parts de la victoire.
+review-t-note-alone = Chaque décision est jugée sur ce que savait sa place, non sur ce qui en est advenu. Les pourcentages disent si la partie allait bien.
+review-t-nothing = Personne ici n’avait le choix.
+review-t-going = Comment allait la partie
+review-t-winning = Qui était en tête
+review-t-accounts = Ce que chacun en a fait
+review-t-account = { $decisions } choix, { $costly ->
+    [0] dont aucun coûteux
+    [one] dont { $costly } coûteux : { $cost } en tout
+   *[other] dont { $costly } coûteux : { $cost } en tout
+}
+review-t-costliest = Ce qui a coûté le plus
+review-t-none = Aucune décision n’a coûté à coup sûr.
+review-t-number = n°
+review-t-who = qui
+review-t-made = choix
+review-t-better = mieux
+review-t-worth = valeur
+review-t-cost = coût
+review-t-all = Toutes les décisions
+review-t-better-was = mieux : { $choice } (de { $cost })
+review-t-about = { $cost } ± { $doubt } %
 
 # Refus d’une table
 
@@ -57,6 +94,9 @@ refused-move-too-long = Le coup était déjà complet avant sa dernière décisi
 refused-no-such-decision = Cette décision n’existe pas ; ce sont des nombres entiers de 0 à { $last }.
 refused-stale = Il s’est passé quelque chose que vous n’aviez pas encore vu. Voici l’état actuel de la table.
 refused-no-take-back = Ce qui est joué est joué ; on ne reprend un tour entier qu’aux tables d’entraînement.
+refused-no-hints = On ne donne de conseils qu’aux tables d’entraînement.
+refused-nothing-to-hint = Ce coup est déjà complet ; un conseil porte sur ce qui reste à décider.
+refused-no-hint-found = Aucun conseil n’est venu cette fois. Réessayez.
 refused-others-moved = Quelqu’un d’autre a joué depuis ; vous ne pouvez plus reprendre votre tour.
 refused-nothing-to-take-back = Vous n’avez encore rien décidé.
 refused-not-over = La partie n’est pas encore finie.
@@ -149,8 +189,8 @@ ui-invite = { $friends ->
    *[other] Inviter des amis
 }
 ui-one-device = Sur un même appareil
-ui-options = Choisir le bot, le mode, etc.
-ui-opponent = Bot
+ui-options = Joueurs, mode, etc.
+ui-opponent = Choisissez votre adversaire
 ui-match = Match en plusieurs parties
 ui-clock = Temps de réflexion
 ui-clock-none = Autant que vous voulez
@@ -164,7 +204,7 @@ ui-other-name = { $number ->
     [3] Nom du troisième joueur (sur un même appareil)
    *[other] Nom du joueur { $number } (sur un même appareil)
 }
-ui-practice = Entraînement : on peut reprendre ses tours
+ui-practice = Entraînement : avec des conseils, et l’on peut reprendre ses tours
 ui-listed = Montrer cette table à tout le monde (en invitant)
 ui-join = Rejoindre une table
 ui-code = Code
@@ -204,11 +244,12 @@ ui-chair-open = libre
 ui-chair-left = parti
 ui-chair-bot = bot
 ui-chair-thinks = réfléchit…
+ui-thinks = { $name } réfléchit.
 ui-chair-wants-more = veut rejouer
 ui-chair-away = pas connecté
 ui-chair-menu = Plus sur { $name }
-ui-seat-bot = Laisser Matou jouer ici
-ui-fill-with-bot = Jouer plutôt avec Matou
+ui-seat-bot = Laisser { $bot } jouer ici
+ui-fill-with-bot = Jouer plutôt avec { $bot }
 ui-mute = Faire taire
 ui-unmute = Rendre la parole
 ui-kick = Renvoyer
@@ -223,6 +264,11 @@ ui-step-on = Avancer
 ui-back-to-now = Revenir au présent
 ui-unstage = Annuler
 ui-take-back = Reprendre mon tour
+ui-hint = Conseil
+ui-hint-thinking = Voyons…
+ui-hinted = Conseil : { $what }.
+ui-hint-share = Chances de gagner : environ { $percent } %.
+ui-follow-hint = Suivre le conseil : { $what }
 ui-come-back = Rejouer moi-même
 ui-again = Rejouer
 ui-next-game = Partie suivante du match

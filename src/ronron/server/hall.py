@@ -12,6 +12,7 @@ from ronron.errors import RecordError, RefusedError, RonronError, StoreError
 from ronron.server.bots import Bots
 from ronron.server.connection import RESTARTING, Connection
 from ronron.server.faults import fault
+from ronron.server.hints import Hints
 from ronron.server.kitchen import Kitchen
 from ronron.server.live import Live
 from ronron.server.metrics import Metrics
@@ -50,7 +51,8 @@ class Hall:
         self.store = store
         self.kitchen = kitchen
         self.metrics = metrics
-        self.bots = Bots(self, settings.workers, settings.bot_s)
+        self.bots = Bots(self, settings)
+        self.hints = Hints(self, settings)
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._reviving: set[str] = set()
@@ -214,7 +216,10 @@ class Hall:
             self._reviving.discard(id)
 
     def wake(self, live: Live) -> None:
-        """Let happen by itself what should: a bot's move, the end of somebody's time."""
+        """Let happen by itself what should: a bot's move, the end of somebody's time. What is over is thought over."""
+        if live.thought_about != live.table.game_version:
+            live.stop_thinking()
+            live.thought_about = live.table.game_version
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
@@ -274,11 +279,10 @@ class Hall:
         self.metrics.commands.observe(time.perf_counter() - began)
 
     async def _answer(self, live: Live, connection: Connection, command: Command) -> ServerMessage:
-        chair = connection.chair
-        if chair is None:
-            return self._refused(live, None, command.id, refused("watching"))
-        if live.generation(chair) != connection.generation:
-            return self._refused(live, None, command.id, refused("no_right"))
+        try:
+            chair = live.chair_of(connection)
+        except RefusedError as error:
+            return self.refusal(live, None, command.id, error)
         named = f"{connection.generation}:{command.id}"  # whoever had this chair before named theirs too
         if (first := live.answers.get((chair, named))) is not None:
             return Done(command.id, first)
@@ -291,13 +295,14 @@ class Hall:
                 return Done(command.id, await self.append(live, events, chair, named, draft=draft))
             return _stage(live, chair, command)
         except RefusedError as error:
-            return self._refused(live, chair, command.id, error)
+            return self.refusal(live, chair, command.id, error)
         except ConflictError:
             raise
         except StoreError:
-            return self._refused(live, chair, command.id, refused("not_saved"))
+            return self.refusal(live, chair, command.id, refused("not_saved"))
 
-    def _refused(self, live: Live, viewer: int | None, id: str, error: RefusedError) -> Refused:  # noqa: A002
+    def refusal(self, live: Live, viewer: int | None, id: str, error: RefusedError) -> Refused:  # noqa: A002
+        """A refusal with the table as it is now."""
         self.metrics.refusals.labels(error.code).inc()
         return refusal(id, error, live.sight(viewer))
 

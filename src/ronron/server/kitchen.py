@@ -10,7 +10,7 @@ from typing import Any
 
 from ronron.errors import CompileError
 from ronron.face import Game, load
-from ronron.face.warm import PLAY, check_child, child_command, is_warm
+from ronron.face.warm import PLAY, THINK, check_child, child_command, is_warm
 from ronron.server.protocol import Readiness
 
 log = logging.getLogger("ronron")
@@ -24,6 +24,9 @@ class Kitchen:
         self.games: dict[str, Game] = {}
         self.done: dict[str, int] = dict.fromkeys(self.slugs, 0)
         self.errors: dict[str, str] = {}
+        self._rest: dict[str, asyncio.Task[bool]] = {}
+        """Listening to the children that still compile, though their games can be played."""
+        self._thoughtful: set[str] = set()
         self._ready = {slug: asyncio.Event() for slug in self.slugs}
         self._changed = asyncio.Condition()
         self._work: list[asyncio.Task[Any]] = []
@@ -35,12 +38,12 @@ class Kitchen:
 
     async def close(self) -> None:
         """Wait for nothing any more, and leave nobody compiling."""
+        for task in self._work:
+            task.cancel()
         for child in self._children:
             if child.returncode is None:
                 child.kill()
                 await child.wait()
-        for task in self._work:
-            task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
 
     def library(self, slug: str) -> Game:
@@ -50,6 +53,10 @@ class Kitchen:
     def ready(self, slug: str) -> bool:
         """Can it be played?"""
         return slug in self.games
+
+    def can_think(self, slug: str) -> bool:
+        """Can a bot think ahead in it? That takes longest to compile, and nobody waits for it to play."""
+        return slug in self._thoughtful
 
     def progress(self) -> dict[str, Readiness]:
         """How far each game is."""
@@ -81,6 +88,7 @@ class Kitchen:
             self.errors[slug] = str(error)
             await self._serve(slug)
         log.info("%s is ready after %.1f s", slug, time.monotonic() - began)
+        await self._learn_to_think(slug)
 
     async def _compile(self, slug: str) -> None:
         """Return when play is possible; the child goes on with the rest."""
@@ -95,7 +103,8 @@ class Kitchen:
             await self._tell()
         if self.done[slug] < len(PLAY):
             check_child(slug, await child.wait(), (await complaint).decode(errors="replace"))
-        self._work += [complaint, asyncio.create_task(child.stdout.read())]
+        self._rest[slug] = asyncio.create_task(_hears(child.stdout, THINK))
+        self._work += [complaint, self._rest[slug]]
 
     async def _serve(self, slug: str) -> None:
         self.games[slug] = await asyncio.to_thread(_load, slug)
@@ -103,9 +112,25 @@ class Kitchen:
         self._ready[slug].set()
         await self._tell()
 
+    async def _learn_to_think(self, slug: str) -> None:
+        """As soon as the child that compiles a game, if there is one, has what bots think ahead with."""
+        if slug in self._rest and not await self._rest[slug]:
+            log.error("%s was not compiled to the end; Matou plays for the levels that think ahead", slug)
+            return
+        await asyncio.to_thread(getattr, self.games[slug].engine, THINK)
+        self._thoughtful.add(slug)
+
     async def _tell(self) -> None:
         async with self._changed:
             self._changed.notify_all()
+
+
+async def _hears(said: asyncio.StreamReader, word: str) -> bool:
+    """Does a child say this before it ends?"""
+    while line := await said.readline():
+        if line.decode().strip() == word:
+            return True
+    return False
 
 
 def _load(slug: str) -> Game:

@@ -11,7 +11,7 @@ from ronron.server.connection import GONE, NO_RIGHT, Connection
 from ronron.server.faults import fault
 from ronron.server.protocol import Event, Presence, Whole, frame
 from ronron.table import Event as TableEvent
-from ronron.table import Persona, Phase, Sight, Table, fold, news, see
+from ronron.table import Persona, Phase, Sight, Table, fold, news, refuse, see
 from ronron.table.events import Opened, Sat
 from ronron.table.sight import log as table_log
 from ronron.table.sight import remark
@@ -36,6 +36,11 @@ class Live:
         self.connections: set[Connection] = set()
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
+        """The bot that is to move."""
+        self.hints: set[asyncio.Task[None]] = set()
+        """Those that people wait for."""
+        self.thought_about = 0
+        """The version of the game that all of them think about."""
         self.gone_since: dict[int, float] = dict.fromkeys(range(len(table.chairs)), time.monotonic())
         """Since when nobody has been connected to a chair."""
         self.used = time.monotonic()
@@ -117,6 +122,14 @@ class Live:
         for connection in self.connections:
             connection.push(frame(self.whole(connection.chair)))
 
+    def chair_of(self, connection: Connection) -> int:
+        """The chair somebody speaks for; refused to who watches, and to who has lost it."""
+        if connection.chair is None:
+            refuse("watching")
+        if self.generation(connection.chair) != connection.generation:
+            refuse("no_right")
+        return connection.chair
+
     def generation(self, chair: int) -> int:
         """Which of a chair's owners has it now."""
         return self.table.chairs[chair].generation
@@ -125,8 +138,15 @@ class Live:
         """Let nothing happen by itself any more."""
         if self.timer is not None:
             self.timer.cancel()
+        self.stop_thinking()
+
+    def stop_thinking(self) -> None:
+        """Nobody waits any more for what is being thought here."""
         if self.thinking is not None:
             self.thinking.cancel()
+            self.thinking = None
+        for hint in self.hints:
+            hint.cancel()
 
     def tell_presence(self) -> None:
         """Tell everybody who is there."""

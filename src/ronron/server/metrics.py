@@ -25,6 +25,8 @@ class Metrics:
             "ronron_bot_seconds", "A bot's decision, waiting included", buckets=SECONDS, registry=self.registry
         )
         self.bots_late = Counter("ronron_late_bots", "Bots that took too long", registry=self.registry)
+        self.bots_failed = Counter("ronron_failed_bots", "Bots that failed", registry=self.registry)
+        self.hints = Counter("ronron_hints", "Hints given", registry=self.registry)
 
     def text(self) -> bytes:
         """All counts."""

@@ -11,7 +11,7 @@ import msgspec
 
 from ronron.errors import RefusedError
 from ronron.table import COMMANDS, ClockRule, News, Sight
-from ronron.table.commands import ChairNumber, Command, Id, Version
+from ronron.table.commands import LONGEST_MOVE, ChairNumber, Command, Decision, Id, Version
 from ronron.table.sight import Choice, Entry, Remark
 
 PROTOCOL = 1
@@ -41,6 +41,13 @@ class Look(Command, frozen=True, tag="look"):
     decided: Version
 
 
+class Hint(Command, frozen=True, tag="hint"):
+    """At a practice table, ask what to decide now, after decisions that nobody else has heard of."""
+
+    version: Version
+    decisions: Annotated[list[Decision], msgspec.Meta(max_length=LONGEST_MOVE)]
+
+
 class Resync(Command, frozen=True, tag="resync"):
     """Ask for the whole table again."""
 
@@ -51,7 +58,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unk
     n: Version = 0
 
 
-CLIENT = Hello | Ping | Look | Resync | COMMANDS
+CLIENT = Hello | Ping | Look | Hint | Resync | COMMANDS
 
 
 # What the server says over the socket
@@ -112,6 +119,15 @@ class Moment(ServerMessage, frozen=True, tag="moment"):
     view: Any
 
 
+class Hinted(ServerMessage, frozen=True, tag="hinted"):
+    """What looks best to decide. Only who asked hears of it, and nothing is kept."""
+
+    id: str
+    decision: int
+    share: float | None
+    """The part of the win it is thought to lead to; none where nobody competes, or nothing was to choose."""
+
+
 class Presence(ServerMessage, frozen=True, tag="presence"):
     """Which chairs are connected, and how many watch. Not an event: it has no number."""
 
@@ -141,7 +157,7 @@ class Bye(ServerMessage, frozen=True, tag="bye"):
     again: bool
 
 
-SERVER = Whole | Event | Done | StagedMove | Refused | Moment | Presence | Pong | Warming | Bye
+SERVER = Whole | Event | Done | StagedMove | Refused | Moment | Hinted | Presence | Pong | Warming | Bye
 
 
 # HTTP

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ronron.bots import Budget
+from ronron.bots.levels import ADVICE
 from ronron.table import Chance
 
 HOUR = 3600
@@ -25,6 +27,7 @@ class Limits:
     openings: tuple[float, int] = (0.2, 30)
     guesses: tuple[float, int] = (0.1, 20)
     """Wrong codes, tokens and passwords."""
+    hints: tuple[float, int] = (0.5, 10)
     connections_per_address: int = 200
     outbox_messages: int = 256
     outbox_bytes: int = 4_000_000
@@ -67,7 +70,11 @@ class Settings:
     group_s: float = 0.006
     """Commits are at least this far apart, so that moves made together are written together."""
     bot_s: float = 10
-    """A bot that has not decided after this long is replaced by a random legal decision."""
+    """A bot that has not decided after this long is replaced by Matou for that decision."""
+    bot_pace_s: float = 0.8
+    """A bot's move comes no sooner after the one before it, so that people can follow."""
+    hint: Budget = ADVICE
+    """What a hint may take."""
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     limits: Limits = field(default_factory=Limits)
     policy: Policy = field(default_factory=Policy)

@@ -21,6 +21,7 @@ from ronron.server.problems import refused
 from ronron.server.protocol import (
     PROTOCOL,
     Hello,
+    Hint,
     Look,
     Moment,
     Ping,
@@ -216,6 +217,8 @@ class Conversation:
             self.say(refusal(None, refused("hello_again"), None))
         elif isinstance(message, Resync | Look):
             await self._show(message)
+        elif isinstance(message, Hint):
+            await self.hall.hints.ask(self.connection, message)
         else:
             await self.hall.command(self.connection, message)
 

@@ -7,7 +7,7 @@ viewer what `sight` says they may know.
 
 from ronron.table.chairs import Chair
 from ronron.table.commands import COMMANDS, Command
-from ronron.table.decide import Chance, bot_move, decide, drafted, flag, found, rehearse, resume, sit, unseat
+from ronron.table.decide import Chance, bot_move, consult, decide, drafted, flag, found, rehearse, resume, sit, unseat
 from ronron.table.events import ClockRule, Event, Place, decode, encode
 from ronron.table.refusals import refuse
 from ronron.table.sight import News, Persona, Sight, news, see, staged
@@ -27,6 +27,7 @@ __all__ = [
     "Sight",
     "Table",
     "bot_move",
+    "consult",
     "decide",
     "decode",
     "drafted",

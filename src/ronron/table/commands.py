@@ -14,6 +14,7 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 ChairNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Decision = Annotated[int, msgspec.Meta(ge=0, le=61)]
+LONGEST_MOVE = 16
 Phrase = Literal["hello", "good_luck", "thinking", "well_played", "oops", "thanks", "purr", "hiss", "bye"]
 
 LONGEST_TEXT = 200
@@ -29,7 +30,7 @@ class Move(Command, frozen=True, tag="move"):
     """Decide. All decisions since the last published one, in order; an unfinished move is only rehearsed."""
 
     version: Version
-    decisions: Annotated[list[Decision], msgspec.Meta(min_length=1, max_length=16)]
+    decisions: Annotated[list[Decision], msgspec.Meta(min_length=1, max_length=LONGEST_MOVE)]
 
 
 class TakeBack(Command, frozen=True, tag="take_back"):

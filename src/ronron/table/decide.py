@@ -180,6 +180,23 @@ def rehearse(table: Table, chair: int, decisions: Sequence[int]) -> tuple[Positi
     return trial, finished
 
 
+def consult(table: Table, chair: int, version: int, decisions: Sequence[int]) -> tuple[Position, int]:
+    """The position a hint is to be about, and whose: that of a move as far as it is made, at a practice table.
+
+    A move that is finished is refused: it may have shown what its mover is not to know before it is published.
+    """
+    if not table.opened.practice:
+        refuse("no_hints")
+    if table.phase == Phase.CLOSED:
+        refuse("table_closed")
+    _require_playing_oneself(table, chair)
+    _require_fresh(table, version)
+    trial, finished = rehearse(table, chair, decisions)
+    if finished:
+        refuse("nothing_to_hint")
+    return trial, table.seat_of(chair)
+
+
 def bot_move(table: Table, seat: int, decisions: Sequence[int], now: int, chance: Chance) -> list[Event]:
     """The events of a bot's finished move."""
     draft = table.copy()

@@ -241,6 +241,7 @@ def _can(table: Table, viewer: int | None, phase: Phase) -> list[str]:
         return []
     chair = table.chairs[viewer]
     told = {
+        "hint": table.opened.practice and chair.present and table.mover == viewer,
         "take_back": table.opened.practice and chair.present and table.seat_of(viewer) in table.movers,
         "again": phase == Phase.OVER and chair.present and not chair.wants_more,
         "come_back": chair.person is not None and not chair.present,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,15 +11,17 @@ import numpy as np
 from rich.console import Console
 from rich.markdown import Markdown
 
-from ronron.bots import LEVELS, decide
+from ronron.bots import LEVELS, Prospect, advise, decide
 from ronron.errors import DecisionError
 from ronron.face import Position
 from ronron.games.people import People
 from ronron.kernel import NATURE
+from ronron.terminal.review import percent
 from ronron.words import say
 
 COMMANDS = {
     "why": ("why", "pourquoi"),
+    "hint": ("hint", "conseil"),
     "back": ("back", "undo", "reprendre"),
     "rules": ("rules", "règles", "regles"),
     "log": ("log", "journal"),
@@ -29,6 +31,8 @@ COMMANDS = {
 }
 SECONDS_PER_STEP = 0.7
 FEW = 8
+NEXT_BEST = 2
+"""What else a hint names."""
 
 
 def names(bot: str, players: int, seat: int, you: str) -> list[str]:
@@ -144,6 +148,7 @@ class Session:
             return self.try_decision(line)
         acts: dict[str, Callable[[str], bool]] = {
             "why": self.explain,
+            "hint": self.give_hint,
             "back": self.take_back,
             "rules": self.show_rules,
             "log": self.show_log,
@@ -236,6 +241,37 @@ class Session:
         else:
             self.tell(f"{reason.sentences[self.language]} ({reason.article})")
         return False
+
+    def give_hint(self, _: str) -> bool:
+        """What a good player would do who knows what the person knows; from then on it is practice."""
+        if self.position.turn != self.seat:
+            self.tell(self.say("hint-t-not-now"))
+            return False
+        labels = self.labels()
+        if len(self.position.legal) == 1:
+            self.tell(self.say("hint-t-only", choice=labels[self.position.legal[0]]))
+            return False
+        with self.console.status(self.say("hint-t-thinking")):
+            thought = advise(self.game.engine, self.position.redacted(self.seat), self.seat)
+        self.show_hint(thought.prospects[: 1 + NEXT_BEST], labels)
+        if not self.practice:
+            self.tell(self.say("hint-t-practice"), "dim")
+        self.practice = True
+        return False
+
+    def show_hint(self, prospects: Sequence[Prospect], labels: list[str]) -> None:
+        """The best decision and the next best, with what each promises where there is something to win of others."""
+        best, *others = prospects
+        named = [labels[each.decision] for each in others]
+        if self.position.players == 1:
+            self.tell(self.say("hint-t-best-alone", choice=labels[best.decision]), "bold")
+        else:
+            share = percent(best.share, self.language)
+            self.tell(self.say("hint-t-best", choice=labels[best.decision], share=share), "bold")
+            shares = [percent(min(each.share, best.share), self.language) for each in others]  # more would be luck
+            named = [f"{label} ({share})" for label, share in zip(named, shares, strict=True)]
+        if named:
+            self.tell(self.say("hint-t-next", choices=", ".join(named)))
 
     def take_back(self, _: str) -> bool:
         """Go back to before the person's last decision; past something shown, or done by the bot, it is practice."""

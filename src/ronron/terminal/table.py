@@ -12,7 +12,7 @@ from rich.console import Console
 from ronron.bots import find_level
 from ronron.errors import OptionError, RonronError
 from ronron.face import Game, load
-from ronron.face.warm import PLAY
+from ronron.face.warm import PLAY, THINK
 from ronron.games import GAMES, find
 from ronron.games.title import Title
 from ronron.home import data_directory
@@ -43,7 +43,7 @@ def play_in_terminal(
     common: dict[str, Any] = {"seat": PERSON, "level": level, "language": language, "console": console, "seed": seed}
     common["ask"] = lambda prompt: console.input(prompt, markup=False)
     with console.status(say(language, "setting-up")):
-        for kernel in PLAY:  # fetched, or compiled the first time, before the game begins rather than in its middle
+        for kernel in (*PLAY, THINK):  # fetched, or compiled the first time, before the game rather than in it
             getattr(game.engine, kernel)
     path = record or data_directory() / "records" / f"{slug}-{datetime.now():%Y%m%d-%H%M%S}.txt"
     if match:

@@ -1,10 +1,11 @@
-// Made by tools/make_types.py from schema 7b01676362401ba7.
+// Made by tools/make_types.py from schema cf59848ae950b1a8.
 
 export interface Protocol {
   ClientMessage:
     | Hello
     | Ping
     | Look
+    | Hint
     | Resync
     | Move
     | TakeBack
@@ -17,7 +18,7 @@ export interface Protocol {
     | Mute
     | SwitchChat
     | Close;
-  ServerMessage: Whole | Event | Done | StagedMove | Refused | Moment | Presence | Pong | Warming | Bye;
+  ServerMessage: Whole | Event | Done | StagedMove | Refused | Moment | Hinted | Presence | Pong | Warming | Bye;
   NewTable: NewTable;
   Ticket: Ticket;
   Join: Join;
@@ -54,6 +55,18 @@ export interface Look {
   type: "look";
   id: string;
   decided: number;
+}
+/**
+ * At a practice table, ask what to decide now, after decisions that nobody else has heard of.
+ */
+export interface Hint {
+  type: "hint";
+  id: string;
+  version: number;
+  /**
+   * @maxItems 16
+   */
+  decisions: number[];
 }
 /**
  * Ask for the whole table again.
@@ -307,6 +320,15 @@ export interface Moment {
   id: string;
   decided: number;
   view: unknown;
+}
+/**
+ * What looks best to decide. Only who asked hears of it, and nothing is kept.
+ */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  decision: number;
+  share: number | null;
 }
 /**
  * Which chairs are connected, and how many watch. Not an event: it has no number.

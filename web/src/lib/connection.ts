@@ -3,7 +3,7 @@ import type { Protocol } from "../generated/protocol";
 
 export type ClientMessage = Protocol["ClientMessage"];
 export type ServerMessage = Protocol["ServerMessage"];
-export type Answer = Extract<ServerMessage, { type: "done" | "staged" | "refused" | "moment" | "table" }>;
+export type Answer = Extract<ServerMessage, { type: "done" | "staged" | "refused" | "moment" | "hinted" | "table" }>;
 export type State = "connecting" | "open" | "lost" | "closed";
 type Command = Exclude<ClientMessage, { type: "hello" | "ping" }>;
 type Without<T> = T extends Command ? Omit<T, "id"> : never;

@@ -18,6 +18,8 @@ export interface BoardProps<View> {
   previous: View | null;
   /** What this person may decide now; empty while steps are still being shown, or for others. */
   choices: Choice[];
+  /** Of these, what a hint says. The frame lights what has it as data-choice; a board brings that to light first. */
+  hinted: number | null;
   /** Decisions chosen but not yet published. */
   staged: number[];
   /** This person's seat; null for who watches. */

@@ -11,6 +11,8 @@ interface Choices {
   sound: boolean;
   notify: boolean;
   spoken: boolean;
+  /** The bot last chosen to play against. */
+  level: string;
 }
 
 const KEY = "ronron";
@@ -33,6 +35,7 @@ function remembered(): Choices {
     sound: false,
     notify: false,
     spoken: false,
+    level: "matou",
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>) };

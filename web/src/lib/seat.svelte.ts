@@ -8,6 +8,12 @@ interface Scene {
   entries: Entry[];
 }
 
+/** What looks best to decide, and the part of the win it may lead to, if that can be said. */
+export interface Hint {
+  decision: number;
+  share: number | null;
+}
+
 /** How long a step lasts, asked of the game once it is loaded. */
 export interface Tempo {
   duration(before: unknown, after: unknown): number;
@@ -35,12 +41,16 @@ export class Seat {
   stagedChoices = $state.raw<Sight["choices"] | null>(null);
   refusal = $state.raw<{ sentences: Record<string, string>; article: string } | null>(null);
   busy = $state(false);
+  /** Is a hint on its way? */
+  hinting = $state(false);
   skew = 0;
   tempo: Tempo | null = null;
   private readonly connection: Connection;
   private playing: ReturnType<typeof setTimeout> | undefined;
   /** Where the decisions led that nobody else has heard of. */
   private rehearsed: unknown = null;
+  /** The last hint, and the picture it was asked for. */
+  private advice = $state.raw<{ view: unknown; hint: Hint } | null>(null);
 
   constructor(token: string) {
     this.connection = new Connection(token, {
@@ -62,6 +72,28 @@ export class Seat {
   get choices(): Sight["choices"] {
     if (this.busy || this.scenes.length > 0 || !this.sight) return [];
     return this.stagedChoices ?? this.sight.choices;
+  }
+
+  /** The hint for what is shown now, if there is one. */
+  get hint(): Hint | null {
+    const { view, hint } = this.advice ?? {};
+    return hint && view === this.view && this.choices.some((choice) => choice.decision === hint.decision) ? hint : null;
+  }
+
+  /** Ask what to decide now, after what nobody has heard of yet. */
+  async askForHint(): Promise<void> {
+    if (this.hinting || this.choices.length === 0 || !this.sight) return;
+    const view = this.view;
+    this.hinting = true;
+    this.refusal = null;
+    const answer = await this.ask({ type: "hint", version: this.sight.version, decisions: this.staged });
+    this.hinting = false;
+    if (answer.type === "hinted") this.advice = { view, hint: answer };
+    else if (answer.type === "refused" && answer.code !== "stale") this.refuse(answer);
+  }
+
+  private refuse({ sentences, article }: { sentences: Record<string, string>; article: string }): void {
+    this.refusal = { sentences, article };
   }
 
   /** Decide once more; what is not finished stays here, what is refused is explained. */
@@ -89,7 +121,7 @@ export class Seat {
       this.view = answer.view;
       this.rehearsed = answer.view;
     } else if (answer.type === "refused") {
-      this.refusal = { sentences: answer.sentences, article: answer.article };
+      this.refuse(answer);
       if (answer.code === "stale") this.unstage();
     } else this.unstage(false);
   }

@@ -1,0 +1,319 @@
+"""Reviewing a finished game: what each decision was worth, which was better, and who was winning.
+
+A decision is judged by what its seat knew when it decided, never by what came of it. Every search here is handed the
+redacted state and nothing else, so good luck makes no decision better and bad luck none worse.
+
+First a search looks for the best decision. Its own figures would flatter that one, since among equals the one that
+looks best is the one that was lucky in the search. So if another decision was made, a jury of further searches, which
+had no part in the choice, compares the two. The cost is what they say on average, and how far they are apart tells how
+sure that is.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from ronron.bots import Budget, Thought, think
+from ronron.errors import SeatError, TurnError
+from ronron.face.game import Game
+from ronron.face.position import Position
+from ronron.kernel.bits import bit
+from ronron.kernel.engine import Engine
+from ronron.kernel.generator import seeded
+from ronron.kernel.records import Records
+
+JURY = 4
+"""Searches that compare the decision made with the best one."""
+ENOUGH = 5
+"""Iterations without which a juror has seen nothing."""
+SURE = 3.18
+"""The true cost lies within so many standard errors in 95 of 100 cases (Student's t for a jury of four)."""
+SLIGHT = 0.01
+"""A cost up to this is none."""
+SEARCH_S = 0.05
+"""A search makes as many iterations as fit into this time at the game's usual pace, where nobody says how many …"""
+FEWEST = 500
+"""… and where that is slow, no fewer than these."""
+KERNELS = ("look", "search")
+DIGITS = 4
+
+Progress: TypeAlias = Callable[[int, int], None]
+"""Called with how many decisions are judged, and of how many; whatever it raises ends the review."""
+Line: TypeAlias = npt.NDArray[np.float64]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What the search thought of one decision."""
+
+    decision: int
+    text: str
+    share: float
+    """The part of the win it promises, from 0 to 1; a little of it is for the margin."""
+    visits: int
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """One decision, judged by what its seat knew."""
+
+    number: int
+    """Among all decisions of the record, nature's too, from 1."""
+    seat: int
+    decision: int
+    text: str
+    better: int
+    """The best decision found: the same one, if nothing better was."""
+    better_text: str
+    before: float
+    """The part of the win that was there to be had, by the best decision …"""
+    after: float
+    """… and that is left by the decision made."""
+    cost: float
+    doubt: float
+    """The cost may be this much more or less."""
+    clear: bool
+    """Did it surely cost something? If not, both decisions may be as good."""
+    choices: tuple[Choice, ...]
+    """All decisions the search looked at, the best first."""
+
+
+class Account(msgspec.Struct, frozen=True):
+    """What a seat did with its choices."""
+
+    seat: int
+    decisions: int
+    """Between two options or more."""
+    costly: int
+    """Those that surely cost something …"""
+    cost: float
+    """… and what they cost together."""
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A finished game, decision by decision."""
+
+    game: str
+    rules: int
+    box: str
+    players: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    iterations: int | None
+    seconds: float | None
+    seed: int
+    verdicts: tuple[Verdict, ...]
+    accounts: tuple[Account, ...]
+    line: tuple[tuple[float, ...], ...]
+    """Who was winning: each seat's part of the win before the first decision of the record, and after every one."""
+
+    def costliest(self, count: int) -> list[Verdict]:
+        """The decisions that surely cost something, the most first."""
+        return sorted((each for each in self.verdicts if each.clear), key=lambda each: -each.cost)[:count]
+
+
+@dataclass(frozen=True)
+class _Moment:
+    """A decision as its seat faced it."""
+
+    number: int
+    seat: int
+    known: Records
+    texts: dict[int, str]
+    made: int
+
+
+def review(
+    position: Position,
+    seat: int | None = None,
+    budget: Budget | None = None,
+    seed: int = 0,
+    progress: Progress = lambda done, total: None,
+) -> Review:
+    """Judge every decision of a finished game, or those of one seat; on all cores.
+
+    The same seed and iterations give the same review, whatever the number of cores.
+
+    >>> import ronron
+    >>> game = ronron.load("tictactoe").deal()
+    >>> for cell in ("b2", "a1", "a3", "b1", "c1"):
+    ...     game.play(game.game.parse(game, cell))
+    >>> [worst] = review(game).costliest(1)
+    >>> worst.number, worst.seat, worst.text, worst.better_text
+    (4, 1, 'b1', 'c1')
+    """
+    _check(position, seat)
+    seeded(seed)
+    budget = budget or usual_budget(position.game)
+    verdicts = _judge_all(position.game.engine, list(_moments(position, seat)), budget, seed, progress)
+    return Review(
+        game=position.game.slug,
+        rules=position.game.title.version,
+        box=position.game.fingerprint,
+        players=position.players,
+        scores=tuple(position.scores),
+        winners=tuple(position.winners),
+        iterations=budget.iterations,
+        seconds=budget.seconds,
+        seed=seed,
+        verdicts=verdicts,
+        accounts=tuple(_account(each, verdicts) for each in range(position.players) if seat in (None, each)),
+        line=_who_was_winning(position, verdicts),
+    )
+
+
+def usual_budget(game: Game) -> Budget:
+    """What a search may take where nobody says: some seconds for a whole game, the same on every machine."""
+    return Budget(iterations=max(FEWEST, round(SEARCH_S * game.engine.rules.manner.pace)))
+
+
+def _check(position: Position, seat: int | None) -> None:
+    if not position.over:
+        raise TurnError(f"only a finished game is reviewed, and this one is not over: {position!r}")
+    if seat is not None and (type(seat) is not int or seat not in range(position.players)):
+        raise SeatError(f"no seat {seat!r} to review; the seats are 0 to {position.players - 1}")
+
+
+def _moments(position: Position, seat: int | None) -> Iterator[_Moment]:
+    """Every decision between two options or more, as its seat faced it."""
+    moment = position.beginning()
+    for number, made in enumerate(position.decisions, 1):
+        mover = moment.turn
+        if mover is not None and mover >= 0 and seat in (None, mover) and len(moment.legal) > 1:
+            yield _Moment(number, mover, moment.redacted(mover), moment.choices, made)
+        moment.play(made)
+
+
+def _judge_all(
+    engine: Engine, moments: Sequence[_Moment], budget: Budget, seed: int, progress: Progress
+) -> tuple[Verdict, ...]:
+    """The verdicts in the order of the game; threads change nothing but the time it takes."""
+    for kernel in KERNELS:  # fetched, or compiled the first time, once and not by every thread
+        getattr(engine, kernel)
+    stop = threading.Event()
+    verdicts = []
+    progress(0, len(moments))
+    with ThreadPoolExecutor(1 if engine.plain else os.cpu_count()) as pool:
+        try:
+            for verdict in pool.map(lambda moment: _judge(engine, moment, budget, seed, stop), moments):
+                verdicts.append(verdict)
+                progress(len(verdicts), len(moments))
+        finally:
+            stop.set()
+            pool.shutdown(cancel_futures=True)
+    return tuple(verdicts)
+
+
+def _judge(engine: Engine, moment: _Moment, budget: Budget, seed: int, stop: threading.Event) -> Verdict:
+    thought = think(engine, moment.known, moment.seat, budget, _seed(seed, moment), stop)
+    best = thought.prospects[0]
+    cost = doubt = 0.0
+    if best.decision != moment.made:
+        cost, doubt = _jury(engine, moment, best.decision, budget, seed, stop)
+        cost = min(cost, best.share)
+    return Verdict(
+        number=moment.number,
+        seat=moment.seat,
+        decision=moment.made,
+        text=moment.texts[moment.made],
+        better=best.decision,
+        better_text=moment.texts[best.decision],
+        before=_figure(best.share),
+        after=_figure(best.share - cost),
+        cost=_figure(cost),
+        doubt=_figure(doubt),
+        clear=cost > max(doubt, SLIGHT),
+        choices=tuple(
+            Choice(each.decision, moment.texts[each.decision], _figure(each.share), each.visits)
+            for each in thought.prospects
+        ),
+    )
+
+
+def _jury(
+    engine: Engine, moment: _Moment, better: int, budget: Budget, seed: int, stop: threading.Event
+) -> tuple[float, float]:
+    """What the decision made costs beside a better one, never less than nothing, and how much more or less it may be.
+
+    Each juror searches both on their own and alike, with a part of the budget for each. One who had hardly any time
+    knows nothing, and then nobody is accused.
+    """
+    part = replace(
+        budget,
+        iterations=None if budget.iterations is None else max(1, budget.iterations // JURY),
+        seconds=None if budget.seconds is None else budget.seconds / JURY,
+    )
+
+    def testimony(decision: int, juror: int) -> Thought:
+        number = _seed(seed, moment, juror)
+        return think(engine, moment.known, moment.seat, part, number, stop, among=bit(decision))
+
+    heard = [(testimony(better, juror), testimony(moment.made, juror)) for juror in range(1, JURY + 1)]
+    if any(thought.iterations < ENOUGH for pair in heard for thought in pair):
+        return 0.0, 1.0
+    gaps = [one.prospects[0].share - other.prospects[0].share for one, other in heard]
+    return max(0.0, statistics.mean(gaps)), SURE * statistics.stdev(gaps) / JURY**0.5
+
+
+def _seed(seed: int, moment: _Moment, juror: int = 0) -> int:
+    """Another for every search of a review."""
+    return (seed << 32) + moment.number * (JURY + 1) + juror
+
+
+def _account(seat: int, verdicts: Sequence[Verdict]) -> Account:
+    own = _of(seat, verdicts)
+    costs = [each.cost for each in own if each.clear]
+    return Account(seat, len(own), len(costs), _figure(sum(costs)))
+
+
+def _of(seat: int, verdicts: Sequence[Verdict]) -> list[Verdict]:
+    return [each for each in verdicts if each.seat == seat]
+
+
+def _who_was_winning(position: Position, verdicts: Sequence[Verdict]) -> tuple[tuple[float, ...], ...]:
+    """Each seat's part of the win, before the first decision and after every one.
+
+    A search tells only what its own seat can expect. So the line of each seat goes through what it could expect at its
+    own decisions, each time from what it knew then, straight on in between, and at the end to what it won. All lines
+    together are scaled to one win; seats whose decisions were not judged share what is left. Somebody alone competes
+    with nobody: that line is how well it went.
+    """
+    seats = range(position.players)
+    known = {seat: _own_line(position, seat, own) for seat in seats if (own := _of(seat, verdicts))}
+    if not known:
+        return ()
+    lines = list(known.values()) if len(seats) == 1 else _sharing_one_win(known, len(seats))
+    return tuple(tuple(map(_figure, shares)) for shares in np.transpose(lines).tolist())
+
+
+def _sharing_one_win(known: dict[int, Line], players: int) -> list[Line]:
+    """The lines of all seats, scaled to make one win together; those not known share what is left."""
+    others = players - len(known)
+    total: Line = np.sum(list(known.values()), axis=0)
+    scale = np.maximum(total, 1.0 if others else np.finfo(float).tiny)
+    rest = (1.0 - total / scale) / max(1, others)
+    return [known[seat] / scale if seat in known else rest for seat in range(players)]
+
+
+def _own_line(position: Position, seat: int, verdicts: Sequence[Verdict]) -> Line:
+    """What a seat could expect at its own decisions, straight on in between, and what it won."""
+    points: dict[int, float] = {}
+    for verdict in verdicts:
+        points[verdict.number - 1] = verdict.before
+        points[verdict.number] = verdict.after
+    last = len(position.decisions)
+    if position.players > 1:
+        points[last] = 1 / len(position.winners) if seat in position.winners else 0.0
+    return np.interp(np.arange(last + 1), list(points), list(points.values()))
+
+
+def _figure(value: float) -> float:
+    return round(value, DIGITS)

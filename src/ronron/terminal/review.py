@@ -1,0 +1,163 @@
+"""A review in a terminal: who was winning, what cost most, and every decision in a line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ronron.errors import RecordError
+from ronron.face.review import Review, Verdict
+from ronron.games import find
+from ronron.words import say
+
+WIDEST = 64
+"""Columns of the line of who was winning; a longer game is shown by as many of its moments."""
+BARS = "▁▂▃▄▅▆▇█"
+
+
+COLUMNS = tuple(f"review-t-{name}" for name in ("number", "who", "made", "better", "worth", "cost"))
+STANDARD_INPUT = "-"
+
+
+def read_record(source: str) -> str:
+    """The text of a record: of a file, or of what is piped in."""
+    try:
+        content = sys.stdin.buffer.read() if source == STANDARD_INPUT else Path(source).read_bytes()
+        return content.decode("utf-8")
+    except OSError as error:
+        raise RecordError(f"the record {source} cannot be read: {error.strerror or error}") from None
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{source} is no record: byte {error.start} is not UTF-8 text") from None
+
+
+def percent(share: float, language: str) -> str:
+    """A part of a whole, as a language writes it."""
+    return say(language, "percent-t", share=round(100 * share))
+
+
+def show(review: Review, console: Console, language: str, most: int) -> None:
+    """All of a review; of the decisions that cost something so many."""
+    for part in Page(review, language).parts(most):
+        console.print(part, highlight=False)
+
+
+class Page:
+    """A review in one language."""
+
+    def __init__(self, review: Review, language: str) -> None:
+        self.review = review
+        self.language = language
+        self.title = find(review.game).title
+        self.scene: Any = find(review.game).terminal
+
+    def parts(self, most: int) -> Iterator[RenderableType]:
+        """What to print, one under the other."""
+        yield Text(self.heading(), "bold")
+        yield Text(self.say("review-t-note-alone" if self.review.players == 1 else "review-t-note"), "dim")
+        if not self.review.verdicts:
+            yield Text(self.say("review-t-nothing"))
+            return
+        alone = self.review.players == 1
+        yield from self.chapter("review-t-going" if alone else "review-t-winning", self.winning())
+        yield from self.chapter("review-t-accounts", self.accounts())
+        yield from self.chapter("review-t-costliest", self.costliest(most))
+        yield from self.chapter("review-t-all", self.all())
+
+    def chapter(self, title: str, content: RenderableType) -> Iterator[RenderableType]:
+        """Something under its title."""
+        yield Text(f"\n{self.say(title)}", "italic")
+        yield content
+
+    def say(self, message: str, **values: Any) -> str:
+        """A message in this language."""
+        return say(self.language, message, **values)
+
+    def seat(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.say("review-t-seat", seat=seat)
+
+    def label(self, text: str) -> str:
+        """A decision in the words of this language, where the game has them."""
+        return str(self.scene.label(text, self.language)) if self.scene else text
+
+    def percent(self, share: float) -> str:
+        """A part of the win."""
+        return percent(share, self.language)
+
+    def heading(self) -> str:
+        """The game, its scores, and who won."""
+        scores = [self.say("review-t-score", seat=seat, score=score) for seat, score in enumerate(self.review.scores)]
+        return f"{self.title.names[self.language]} – {', '.join(scores)}. {self.result()}"
+
+    def result(self) -> str:
+        """Who won, in a sentence."""
+        if not self.review.winners:
+            return self.say("nobody-wins")
+        if len(self.review.winners) > 1:
+            return self.say("shared-win")
+        return self.say("review-t-winner", seat=self.review.winners[0])
+
+    def winning(self) -> Table:
+        """Each seat's line from the beginning to the end."""
+        table = Table(box=None, show_header=False)
+        for seat, line in enumerate(zip(*self.review.line, strict=True)):
+            table.add_row(Text(self.seat(seat)), Text(_drawn(line), no_wrap=True))
+        return table
+
+    def accounts(self) -> Table:
+        """What each seat did with its choices."""
+        table = Table(box=None, show_header=False)
+        for each in self.review.accounts:
+            cost = self.percent(each.cost)
+            told = self.say("review-t-account", decisions=each.decisions, costly=each.costly, cost=cost)
+            table.add_row(Text(self.seat(each.seat)), Text(told))
+        return table
+
+    def costliest(self, most: int) -> RenderableType:
+        """What cost most, and what would have been better."""
+        worst = self.review.costliest(most)
+        if not worst:
+            return Text(self.say("review-t-none"))
+        table = Table(*map(self.say, COLUMNS), box=SIMPLE_HEAD)
+        for verdict in worst:
+            made, better = self.label(verdict.text), self.label(verdict.better_text)
+            figures = self.worth(verdict), self.cost(verdict)
+            table.add_row(*map(Text, (str(verdict.number), self.seat(verdict.seat), made, better, *figures)))
+        return table
+
+    def all(self) -> Table:
+        """Every decision in a line; a better one is named only where it surely was one."""
+        table = Table(box=None, show_header=False)
+        for verdict in self.review.verdicts:
+            better = (
+                self.say("review-t-better-was", choice=self.label(verdict.better_text), cost=self.cost(verdict))
+                if verdict.clear
+                else ""
+            )
+            row = str(verdict.number), self.seat(verdict.seat), self.label(verdict.text), self.worth(verdict), better
+            table.add_row(*map(Text, row))
+        return table
+
+    def worth(self, verdict: Verdict) -> str:
+        """What was to be had, and what is left where that is surely less."""
+        if not verdict.clear:
+            return self.percent(verdict.before)
+        return f"{self.percent(verdict.before)} → {self.percent(verdict.after)}"
+
+    def cost(self, verdict: Verdict) -> str:
+        """The cost, and how far it may be wrong."""
+        return self.say("review-t-about", cost=round(100 * verdict.cost), doubt=round(100 * verdict.doubt))
+
+
+def _drawn(line: Sequence[float]) -> str:
+    """A line as bars."""
+    columns = min(len(line), WIDEST)
+    shown = [line[column * (len(line) - 1) // max(1, columns - 1)] for column in range(columns)]
+    return "".join(BARS[min(int(share * len(BARS)), len(BARS) - 1)] for share in shown)

@@ -1,0 +1,75 @@
+"""Endgames in which it matters what is decided, and how well searches decide there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+import ronron
+from ronron.bots import Budget, think
+
+from . import caty, chabyrinthe, mistigri, poche
+from .solver import SAME, Horizon, mover, solve
+
+
+class Kind(Protocol):
+    """What a module knows of the endgames of its game."""
+
+    def moments(self, dice: random.Random) -> Iterator[ronron.Position]:
+        """Positions that may be endgames, without end."""
+
+    def worlds(self, position: ronron.Position) -> list[ronron.Position]:
+        """What everybody who decides believes there, all as likely."""
+
+    def horizon(self, position: ronron.Position) -> Horizon:
+        """How far to look."""
+
+
+KINDS: dict[str, Kind] = {"poche": poche, "chabyrinthe": chabyrinthe, "mistigri": mistigri, "caty": caty}
+CLEAR = 0.02
+"""Of the win: in a clear endgame each decision is as good as the best, or worse by at least that much. Less is a matter
+of some points in a game that is won or lost anyway."""
+
+
+@dataclass(frozen=True)
+class Endgame:
+    """A moment before the end, and what each decision is worth to who is to decide."""
+
+    position: ronron.Position
+    exact: dict[int, float]
+
+    @property
+    def seat(self) -> int:
+        """Who is to decide."""
+        return mover(self.position)
+
+    def loss(self, decision: int) -> float:
+        """The part of the win that a decision gives away."""
+        return max(self.exact.values()) - self.exact[decision]
+
+    def is_optimal(self, decision: int) -> bool:
+        """Is no other decision better?"""
+        return self.loss(decision) < SAME
+
+    def is_clear(self, least: float = CLEAR) -> bool:
+        """Is there a choice, and no decision nearly as good as the best?"""
+        losses = [self.loss(decision) for decision in self.exact if not self.is_optimal(decision)]
+        return bool(losses) and min(losses) >= least
+
+    def thought(self, iterations: int, seed: int) -> int:
+        """What a search decides here."""
+        engine, known = self.position.game.engine, self.position.redacted(self.seat)
+        return think(engine, known, self.seat, Budget(iterations=iterations), seed).decision
+
+
+def endgames(slug: str, seed: int, least: float = CLEAR) -> Iterator[Endgame]:
+    """Clear endgames, without end."""
+    kind = KINDS[slug]
+    for position in kind.moments(random.Random(seed)):
+        if len(position.legal) < 2:
+            continue
+        exact = solve(kind.worlds(position), kind.horizon(position))
+        if exact is not None and (found := Endgame(position, exact)).is_clear(least):
+            yield found

@@ -1,0 +1,86 @@
+"""In small endgames, where a plain solver knows what every decision is worth, searches decide as well as can be.
+
+An endgame is taken only if its decisions are equally good or clearly worse, see `sampling.CLEAR`, and to choose one of
+the equally good ones is to choose right.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+from statistics import mean
+
+import pytest
+
+import ronron
+
+from . import poche
+from .sampling import KINDS, Endgame, endgames
+from .solver import Horizon, solve, standing, truth
+
+SAMPLES = 200
+ENOUGH = 0.95
+BUDGETS = (250, 1_000, 4_000)
+"""Iterations."""
+NOISE = 0.02
+"""What a rate may fall by chance."""
+
+
+@pytest.mark.parametrize("slug", KINDS)
+def test_search_finds_an_optimal_decision_in_95_percent_of_endgames_and_more_time_does_no_harm(slug: str) -> None:
+    sampled = list(islice(endgames(slug, seed=1), SAMPLES))
+    rates = [mean(_decides_right(endgame, iterations) for endgame in sampled) for iterations in BUDGETS]
+    assert rates[-1] >= ENOUGH, rates
+    assert all(rate <= rates[-1] + NOISE for rate in rates), rates
+
+
+def _decides_right(endgame: Endgame, iterations: int) -> bool:
+    return endgame.is_optimal(endgame.thought(iterations, seed=iterations))
+
+
+@pytest.mark.parametrize("slug", KINDS)
+def test_what_who_decides_does_not_know_changes_no_value(slug: str) -> None:
+    kind = KINDS[slug]
+    for seed, endgame in enumerate(islice(endgames(slug, seed=2), 10)):
+        imagined = endgame.position.imagined(endgame.seat, seed)
+        assert solve(kind.worlds(imagined), kind.horizon(imagined)) == pytest.approx(endgame.exact)
+
+
+def test_the_worlds_that_are_solved_are_those_that_can_be_imagined() -> None:
+    for endgame in islice(endgames("poche", seed=3), 10):
+        worlds = {truth(world) for world in poche.worlds(endgame.position)}
+        assert worlds == {truth(endgame.position.imagined(endgame.seat, seed)) for seed in range(40 * len(worlds))}
+
+
+def test_a_value_is_what_comes_of_it_on_average_when_both_decide_by_it() -> None:
+    for endgame in islice(endgames("poche", seed=4), 10):
+        results = [standing(_played_out(world))[endgame.seat] for world in poche.worlds(endgame.position)]
+        assert mean(results) == pytest.approx(max(endgame.exact.values()))
+
+
+def _played_out(world: ronron.Position) -> ronron.Position:
+    """The end of a game in which everybody decides for what is best, from what everybody knows."""
+    while not world.over:
+        exact = solve(poche.worlds(world), poche.horizon(world)) or {}
+        world.play(max(exact, key=exact.__getitem__))
+    return world
+
+
+def test_the_solver_knows_that_tic_tac_toe_is_a_draw_and_where_it_is_not() -> None:
+    game = ronron.load("tictactoe")
+    assert solve([game.deal()], Horizon()) == dict.fromkeys(range(9), 0.5)
+    threatened = game.position("xx./oo./...")
+    exact = solve([threatened], Horizon()) or {}
+    assert [threatened.choices[decision] for decision, value in exact.items() if value == 1.0] == ["c3"]
+
+
+def test_the_solver_averages_over_what_chance_may_bring() -> None:
+    """A jack that is seen wins against a king only with the other jack, which is one of four cards left."""
+    king = ronron.load("leduc").position("J K c")
+    assert solve([king], Horizon()) == dict.fromkeys(king.legal, 0.75)
+
+
+def test_the_solver_says_when_it_does_not_know() -> None:
+    game = ronron.load("tictactoe")
+    assert solve([game.deal()], Horizon(plays=100)) is None
+    assert solve([game.deal()], Horizon(turns=3)) is None
+    assert solve([game.position("xx./oo./...")], Horizon(turns=3)) is None

@@ -1,0 +1,222 @@
+"""Bots in the page: whom one plays against, that they think, and what they would do in one's place."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.people import OFFERED, board, box, click_something, fits, play_now, violations, wait_for_choice
+from ronron.bots import LEVELS
+from support.serving import Served, serving
+
+Open = Callable[..., Page]
+GAMES = ("poche", "chabyrinthe", "mistigri", "caty")
+HINT = re.compile("^(Hint|Conseil)$")
+FOLLOW = re.compile("^(Follow the hint|Suivre le conseil)")
+
+
+def opponent(page: Page, name: str) -> Locator:
+    return page.get_by_role("radio", name=re.compile(f"^{name}"))
+
+
+# Whom one plays against
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", (1366, 768)), ("fr", (360, 740))], ids=["desktop", "phone"])
+def test_an_opponent_is_chosen_by_face_says_what_it_is_like_and_is_remembered(
+    open_page: Open, language: str, size: tuple[int, int]
+) -> None:
+    page = open_page(language=language, size=size)
+    expect(opponent(page, "Matou")).to_be_checked()
+    for level in LEVELS.values():
+        line = getattr(level, language)
+        opponent(page, level.name).check()
+        expect(page.get_by_text(line)).to_be_visible()
+        assert fits(page)
+    opponent(page, "Gouttière").check()
+    play_now(page)
+    expect(page.locator(".chair", has_text="Gouttière")).to_have_count(1)
+    page.goto("/")
+    expect(opponent(page, "Gouttière")).to_be_checked()
+    page.reload()
+    expect(opponent(page, "Gouttière")).to_be_checked()
+
+
+def test_an_opponent_is_chosen_by_keys(open_page: Open) -> None:
+    page = open_page()
+    opponent(page, "Matou").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(opponent(page, "Raminagrobis")).to_be_checked()
+    expect(opponent(page, "Raminagrobis")).to_be_focused()
+
+
+def test_choosing_another_opponent_moves_nothing_on_the_page(open_page: Open) -> None:
+    page = open_page(size=(390, 844))
+    places = set()
+    for level in LEVELS.values():
+        opponent(page, level.name).check()
+        places.add(str(box(page).bounding_box()))
+    assert len(places) == 1
+
+
+def test_the_host_chooses_who_fills_a_free_seat_and_its_chair_tells_about_it(open_page: Open) -> None:
+    page = open_page()
+    box(page).get_by_role("button", name="Invite a friend").click()
+    opponent(page, "Chaton").check()
+    page.get_by_role("button", name="Play with Chaton instead").click()
+    expect(board(page)).to_be_visible()
+    page.get_by_role("button", name="More about Chaton").click()
+    expect(page.get_by_role("dialog").get_by_text(LEVELS["chaton"].en)).to_be_visible()
+
+
+def test_a_bot_of_ones_choice_plays_for_who_left(open_page: Open) -> None:
+    ada, bob = open_page(), open_page()
+    box(ada).get_by_role("button", name="Invite a friend").click()
+    bob.goto(ada.get_by_role("textbox", name="Invitation link").input_value())
+    bob.get_by_role("button", name="Sit down").click()
+    expect(board(bob)).to_be_visible()
+    bob.get_by_role("button", name="Leave").click()
+    bob.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    ada.get_by_role("button", name="More about").click()
+    opponent(ada, "Raminagrobis").check()
+    ada.get_by_role("button", name="Let Raminagrobis play here").click()
+    expect(ada.locator(".chair", has_text="Raminagrobis")).to_have_count(1)
+
+
+# Thinking
+
+
+@pytest.fixture(scope="module")
+def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server whose bots take their time."""
+    with serving(tmp_path_factory.mktemp("slow"), practice_games=False, bot_pace_s=2.5) as server:
+        yield server
+
+
+@pytest.mark.parametrize(
+    ("calm", "size"), [(False, (1366, 768)), (True, (360, 740))], ids=["lively-desktop", "calm-phone"]
+)
+def test_a_bot_is_seen_and_heard_to_think_before_it_moves(
+    open_page: Open, slow: Served, calm: bool, size: tuple[int, int]
+) -> None:
+    page = open_page(f"{slow.url}/", calm=calm, size=size)
+    play_now(page)
+    chair = page.locator(".chair", has_text="Matou")
+    bubble = chair.locator(".thinks")
+    while bubble.count() == 0:
+        if my_turn(page):
+            move(page)
+    expect(bubble).to_be_visible()
+    assert bool(bubble.evaluate("each => each.getAnimations({ subtree: true }).length")) != calm
+    decided = page.locator(".log li").count()
+    expect(page.get_by_role("status").filter(has_text="Matou is thinking.")).to_have_count(1)
+    assert page.locator(".log li").count() == decided
+    expect(bubble).to_have_count(0, timeout=20_000)
+    assert wait_for_choice(page)
+    expect(page.get_by_role("status").filter(has_text="Matou is thinking.")).to_have_count(0)
+
+
+def my_turn(page: Page) -> bool:
+    return page.locator("[data-choice]").count() > 0
+
+
+def move(page: Page) -> None:
+    click_something(page, random.Random(1))
+
+
+# Hints
+
+
+def ask_for_hint(page: Page) -> int:
+    """Ask, and wait for the light; the decision it is about."""
+    assert wait_for_choice(page)
+    page.get_by_role("button", name=HINT).click()
+    beacon = page.locator(".beacon")
+    expect(beacon).to_be_visible(timeout=20_000)
+    return int(beacon.get_attribute("data-hint") or "")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("language", "size", "dark"), [("en", (1366, 768), False), ("fr", (390, 844), True)], ids=["desktop", "phone"]
+)
+def test_a_hint_lights_the_decision_says_it_in_words_and_can_be_followed(
+    open_page: Open, game: str, language: str, size: tuple[int, int], dark: bool
+) -> None:
+    page = open_page(language=language, size=size, dark=dark)
+    play_now(page, game, **{"Practice" if language == "en" else "Entraînement": "yes"})
+    for _ in range(3):
+        decision = ask_for_hint(page)
+        page.wait_for_timeout(400)  # whatever moves has come to rest
+        target = page.locator(f".stage [data-choice='{decision}']").first
+        light, lit = page.locator(".beacon").bounding_box(), target.bounding_box()
+        assert light is not None
+        assert lit is not None
+        assert all(abs(light[key] - lit[key]) < 3 for key in ("x", "y", "width", "height"))
+        said = page.locator(f"[id='{target.get_attribute('aria-describedby')}']").inner_text()
+        follow = page.get_by_role("button", name=FOLLOW)
+        assert follow.inner_text() in said
+        assert re.search(r"about \d+%|environ \d+ %", said) or page.locator("[data-choice]").count() == 1
+        assert fits(page)
+        before = page.evaluate(OFFERED)
+        follow.click()
+        page.wait_for_function(f"before => {OFFERED} !== before", arg=before)
+        expect(page.locator(".beacon")).to_have_count(0)
+
+
+def test_a_hint_is_asked_for_and_followed_by_keys_alone(open_page: Open) -> None:
+    page = open_page()
+    play_now(page, Practice="yes")
+    assert wait_for_choice(page)
+    page.get_by_role("button", name=HINT).focus()
+    before = page.evaluate(OFFERED)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name=FOLLOW)).to_be_focused(timeout=20_000)
+    expect(page.get_by_role("status").filter(has_text="Hint:")).to_have_count(1)
+    assert page.evaluate(OFFERED) == before
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"before => {OFFERED} !== before", arg=before)
+
+
+def test_a_hint_is_told_among_the_choices_of_the_board_in_words(open_page: Open) -> None:
+    page = open_page()
+    page.evaluate("localStorage.setItem('ronron', JSON.stringify({ speed: 'none', spoken: true }))")
+    page.reload()
+    play_now(page, "mistigri", Practice="yes")
+    ask_for_hint(page)
+    words = page.get_by_role("region", name="The board in words")
+    expect(words.get_by_role("button", name=re.compile(r"\(Hint\)$"))).to_have_count(1)
+
+
+def test_a_hint_is_over_when_something_else_is_chosen(open_page: Open) -> None:
+    page = open_page()
+    play_now(page, Practice="yes")
+    decision = ask_for_hint(page)
+    page.locator(f".stage [data-choice]:not([data-choice='{decision}'])").first.click()
+    expect(page.locator(".beacon")).to_have_count(0)
+    expect(page.get_by_role("button", name=FOLLOW)).to_have_count(0)
+    expect(page.locator("[aria-describedby]")).to_have_count(0)
+
+
+def test_only_practice_tables_have_hints(open_page: Open) -> None:
+    page = open_page()
+    play_now(page)
+    assert wait_for_choice(page)
+    expect(page.get_by_role("button", name=HINT)).to_have_count(0)
+
+
+@pytest.mark.parametrize(("language", "dark"), [("en", False), ("fr", True)])
+def test_axe_finds_nothing_while_a_hint_is_lit_or_a_bot_is_introduced(
+    open_page: Open, language: str, dark: bool
+) -> None:
+    page = open_page(language=language, dark=dark)
+    play_now(page, **{"Practice" if language == "en" else "Entraînement": "yes"})
+    ask_for_hint(page)
+    assert violations(page) == [], "hint"
+    page.get_by_role("button", name=re.compile("^(More about|Plus sur) Matou$")).click()
+    assert violations(page) == [], "bot"

@@ -1,0 +1,17 @@
+// The faces of the bots: each level has its own, and a second one of it at the same table another coat.
+
+const FACES: Record<string, string> = {
+  chaton: "yellow-tabby-surprised",
+  matou: "red-patch-happy",
+  gouttiere: "night-tuxedo-sly",
+  raminagrobis: "cream-points-royal-crown",
+};
+const OTHER_COATS = ["sky", "green", "purple", "pink", "grey"];
+
+/** The face of a bot of a level, when so many of the same level have theirs already. */
+export function botAvatar(level: string, earlier = 0): string {
+  const face = FACES[level] ?? `bot-${level}`;
+  if (earlier === 0) return face;
+  const [, ...rest] = face.split("-");
+  return [OTHER_COATS[(earlier - 1) % OTHER_COATS.length], ...rest].join("-");
+}
