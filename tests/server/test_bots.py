@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -13,6 +15,7 @@ import pytest
 
 from ronron.bots import LEVELS, Budget
 from ronron.bots import decide as honest
+from ronron.face.warm import PLAY, THINK
 from ronron.server import bots
 from ronron.server.kitchen import Kitchen
 from support.complaints import nothing_fails
@@ -165,6 +168,18 @@ def test_where_matou_cannot_either_chance_decides_and_the_game_goes_on(
         assert ada.sight["decided"] >= 4
 
 
+def test_a_table_kept_from_when_there_was_another_level_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LEVELS, "tigre", LEVELS["gouttiere"])
+    with serving(tmp_path) as served, company(served, "tictactoe", "me tigre") as alone:
+        monkeypatch.delitem(LEVELS, "tigre")
+        (ada,) = alone.people
+        move(ada)
+        wait_for_turn(ada)
+        assert ada.sight["decided"] == 2
+
+
 def test_until_a_game_can_be_thought_about_matou_plays_for_who_thinks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -311,3 +326,29 @@ def test_several_tables_share_the_threads_and_nobody_starves(tmp_path: Path, dre
     assert [budget.seconds for budget in dreamer.budgets if budget] == [
         pytest.approx(whole.seconds / place) for place in range(1, tables + 1)
     ]
+
+
+# Getting ready
+
+
+@pytest.mark.parametrize(("last", "thinks"), [(THINK, True), ("nothing more", False)])
+def test_a_game_is_played_before_it_can_be_thought_about(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, last: str, thinks: bool
+) -> None:
+    says = "print({!r}, flush=True)"
+    script = f"import time; {says.format(chr(10).join(PLAY))}; time.sleep(0.5); {says.format(last)}"
+    monkeypatch.setattr("ronron.server.kitchen.is_warm", lambda slug: False)
+    monkeypatch.setattr("ronron.server.kitchen.child_command", lambda slug: [sys.executable, "-c", script])
+
+    async def cook() -> list[bool]:
+        kitchen = Kitchen(["tictactoe"])
+        kitchen.open()
+        await kitchen.wait("tictactoe")
+        seen = [kitchen.can_think("tictactoe")]
+        await asyncio.gather(*kitchen._work)
+        seen.append(kitchen.can_think("tictactoe"))
+        await kitchen.close()
+        return seen
+
+    assert asyncio.run(cook()) == [False, thinks]
+    assert ("was not compiled to the end" in caplog.text) != thinks

@@ -113,21 +113,21 @@ class Bots:
         legal = trial.legal
         if len(legal) == 1:
             return legal[0]
-        known, engine, began = trial.redacted(seat), trial.game.engine, time.perf_counter()
-        level, budget = self._means(level, trial.game.slug, made)
+        known, engine, began, thinker = trial.redacted(seat), trial.game.engine, time.perf_counter(), level
         try:
+            thinker, budget = self._means(level, trial.game.slug, made)
             return await self._in_thread(
-                lambda stop: _checked(decide(level, engine, known, seat, budget=budget, stop=stop), legal)
+                lambda stop: _checked(decide(thinker, engine, known, seat, budget=budget, stop=stop), legal)
             )
         except TimeoutError:
             self._hall.metrics.bots_late.inc()
-            log.warning("%s took longer than %.1f s at %s", level, self._settings.bot_s, trial.game)
+            log.warning("%s took longer than %.1f s at %s", thinker, self._settings.bot_s, trial.game)
         except Exception:  # a bug in a bot must not end somebody's game
             self._hall.metrics.bots_failed.inc()
-            log.exception("%s failed at %s", level, trial.game)
+            log.exception("%s failed at %s", thinker, trial.game)
         finally:
             self._hall.metrics.thinking.observe(time.perf_counter() - began)
-        return random.choice(legal) if level == SUBSTITUTE else await self._substitute(trial, seat)
+        return random.choice(legal) if thinker == SUBSTITUTE else await self._substitute(trial, seat)
 
     async def _substitute(self, trial: Position, seat: int) -> int:
         """Matou decides for a bot that could not, in a thread nobody holds up; where it cannot either, chance does."""

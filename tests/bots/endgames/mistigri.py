@@ -42,7 +42,7 @@ def worlds(position: ronron.Position) -> list[ronron.Position]:
 
 def horizon(position: ronron.Position) -> Horizon:
     """The end of the round."""
-    return Horizon(ended=partial(_after_round, number(position, "round")), plays=2_000)
+    return Horizon(ended=partial(_after_round, number(position, "round")), plays=1_000)
 
 
 def _after_round(played: int, position: ronron.Position) -> bool:

@@ -195,11 +195,9 @@ _standings: dict[tuple[object, ...], Values] = {}
 
 
 def standing(position: ronron.Position) -> Values:
-    """The part of the win of each seat, as the game itself judges it: once it is over, by its result alone."""
-    if not position.over:
-        return judged(position.game, position.game.engine.twin(position._states))
+    """The part of the win of each seat, as the game itself judges it: at the end of an endgame by the result alone."""
     scores, winners = position._result()
-    result = position.game.slug, tuple(scores), winners
+    result = position.game.slug, position.over, tuple(scores), winners
     if result not in _standings:
         _standings[result] = judged(position.game, position.game.engine.twin(position._states))
     return _standings[result]

@@ -116,6 +116,40 @@ describe("a seat", () => {
     expect(seat.choices).toEqual([CHOICE]);
   });
 
+  it("asks for a hint about what it shows, and keeps it for as long as it shows that", async () => {
+    const seat = seated();
+    answer = { type: "staged", id: "x", decisions: [3], view: "rehearsed", choices: [CHOICE] };
+    await seat.choose(3);
+    answer = { type: "hinted", id: "y", decision: 3, share: 0.62 };
+    await seat.askForHint();
+    expect(asked[1]).toEqual({ type: "hint", version: 3, decisions: [3] });
+    expect(seat.hint).toMatchObject({ decision: 3, share: 0.62 });
+    seat.unstage();
+    expect(seat.hint).toBeNull();
+  });
+
+  it("asks for one hint at a time, and for none while there is nothing to choose", async () => {
+    const seat = seated();
+    answer = { type: "hinted", id: "x", decision: 3, share: null };
+    await Promise.all([seat.askForHint(), seat.askForHint()]);
+    expect(asked).toHaveLength(1);
+    listener.heard(moved(4, ["one"], "two", [CHOICE]) as never);
+    expect(seat.hint).toBeNull();
+    await seat.askForHint();
+    expect(asked).toHaveLength(1);
+  });
+
+  it("drops a hint that comes too late, and says why there is none", async () => {
+    const seat = seated();
+    answer = { type: "refused", id: "x", code: "stale", article: "", sentences: { en: "Late." }, sight: null };
+    await seat.askForHint();
+    expect(seat.refusal).toBeNull();
+    answer = { type: "refused", id: "y", code: "too_many", article: "", sentences: { en: "Slowly." }, sight: null };
+    await seat.askForHint();
+    expect(seat.refusal).toEqual({ article: "", sentences: { en: "Slowly." } });
+    expect([seat.hint, seat.hinting]).toEqual([null, false]);
+  });
+
   it("forgets lines of the log that were taken back", () => {
     const seat = seated();
     listener.heard(moved(4, [], "one") as never);
