@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import statistics
 
+import numpy as np
 import pytest
 
 import ronron
@@ -54,6 +56,36 @@ def test_matou_finishes_chabyrinthe_for_two_within_40_turns_in_the_median() -> N
     assert statistics.median(turns) <= 40
 
 
+def share_of(upper: str, lower: str, slug: str, deals: int) -> float:
+    """The part of the win of one bot among others, on deals in which it has each seat once."""
+    game = ronron.load(slug)
+    players = game.title.check_players(None) if len(game.title.players) == 1 else game.title.players[1]
+    shares = []
+    for seed, seat in itertools.product(range(deals), range(players)):
+        position = game.deal(seed, players)
+        dice = np.random.default_rng([seed, seat])
+        while not position.over:
+            if position.turn == ronron.NATURE:
+                position.draw(dice)
+                continue
+            assert position.turn is not None
+            level = upper if position.turn == seat else lower
+            number = int(dice.integers(2**32))
+            if level == "random":
+                position.play(position.legal[number % len(position.legal)])
+            else:
+                known = position.redacted(position.turn)
+                position.play(decide(level, game.engine, known, position.turn, number))
+        shares.append(1 / len(position.winners) if seat in position.winners else 0.0)
+    return statistics.mean(shares) * players
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_chaton_beats_random_play_and_loses_to_matou(slug: str) -> None:
+    assert share_of("chaton", "random", slug, 12) > 1.2
+    assert share_of("matou", "chaton", slug, 12) > 1.2
+
+
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("case", FOR_PLAYERS, ids=str)
 def test_a_bot_decides_the_same_in_worlds_it_cannot_tell_apart(case: Case, level: str) -> None:
@@ -88,9 +120,7 @@ def test_instinct_puts_back_what_it_tries_and_is_the_same_un_compiled(case: Case
 def test_a_bot_that_is_asked_wrongly_says_so() -> None:
     poche = ronron.load("poche")
     position = poche.deal(seed=1)
-    with pytest.raises(
-        OptionError, match="no level is called 'tiger'; there are chaton, matou, gouttiere"
-    ):
+    with pytest.raises(OptionError, match="no level is called 'tiger'; there are chaton, matou, gouttiere"):
         decide("tiger", poche.engine, position.redacted(0), 0)
     end = played(CASES[0], 1)
     with pytest.raises(TurnError, match="a bot is asked only when a seat is to decide"):

@@ -172,6 +172,15 @@ def test_one_option_costs_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     assert decide("raminagrobis", leduc.engine, position.redacted(0), 0) == 8
 
 
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_where_there_is_one_option_a_search_says_what_it_promises(case: Case) -> None:
+    for seed in range(30):
+        position = played(case, seed, 2 * seed)
+        if position.turn is not None and position.turn >= 0 and len(position.legal) == 1:
+            found = thought(position, Budget(iterations=20))
+            assert [(each.decision, each.visits) for each in found.prospects] == [(position.legal[0], 20)]
+
+
 @pytest.mark.parametrize(
     ("given", "complaint"),
     [

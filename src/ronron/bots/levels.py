@@ -13,8 +13,8 @@ from ronron.kernel.bits import bit, members
 from ronron.kernel.engine import Engine
 from ronron.kernel.records import Records
 
-GLANCES = 2
-"""How many possibilities a kitten looks at …"""
+GLANCE = 3
+"""A kitten looks at one possibility in so many, at two at least …"""
 WHIM = 0.2
 """… unless it does the first thing that comes to its mind, as it does this often."""
 ADVICE = Budget(seconds=0.5, trees=2)
@@ -33,8 +33,8 @@ class Level:
     ladder_s: float | None = None
     """On the ladder it makes as many iterations as fit into this time on a machine of the usual pace: fewer than at
     a table, so that thousands of games can be played, and as many on every machine."""
-    glances: int | None = None
-    """How many possibilities it looks at; None for all of them."""
+    overlooks: bool = False
+    """Whether it sees only a part of what it could do."""
 
     def on_the_ladder(self, engine: Engine) -> Budget | None:
         """Its budget where results are to be the same on every machine; None for who does not think ahead."""
@@ -46,9 +46,9 @@ class Level:
 LEVELS = {
     "chaton": Level(
         name="Chaton",
-        en="Just learning: sees two possibilities at most, and now and then pounces on the first thing that moves.",
-        fr="Débute : voit deux possibilités au plus, et bondit parfois sur la première chose qui bouge.",
-        glances=GLANCES,
+        en="Just learning: overlooks most of what it could do, and now and then pounces on the first thing that moves.",
+        fr="Débute : ne voit guère tout ce qui s’offre, et bondit parfois sur la première chose qui bouge.",
+        overlooks=True,
     ),
     "matou": Level(
         name="Matou",
@@ -98,8 +98,8 @@ def decide(
         return mask.bit_length() - 1
     if chosen.budget is not None:
         return think(engine, known, seat, budget or chosen.budget, seed, stop).decision
-    if chosen.glances is not None:
-        mask = _glanced_at(mask, chosen.glances, random.Random(seed))
+    if chosen.overlooks:
+        mask = _glanced_at(mask, random.Random(seed))
     states = engine.hold_states(known)
     return int(engine.greedy(engine.boxes, states, engine.generator(seed), mask))
 
@@ -117,10 +117,10 @@ def advise(
     return think(engine, known, seat, budget, seed, stop)
 
 
-def _glanced_at(mask: int, count: int, dice: random.Random) -> int:
+def _glanced_at(mask: int, dice: random.Random) -> int:
     """A few of the possibilities; on a whim only one."""
     things = members(mask)
-    seen = dice.sample(things, 1 if dice.random() < WHIM else min(count, len(things)))
+    seen = dice.sample(things, 1 if dice.random() < WHIM else max(2, len(things) // GLANCE))
     return sum(bit(thing) for thing in seen)
 
 

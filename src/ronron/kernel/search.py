@@ -247,7 +247,7 @@ def descend(
         mask = legal(box, s)
         if nature(box, s):
             play_settled(box, s, drawn(box, s, rng, mask))
-        elif mask & (mask - 1) == 0:
+        elif mask & (mask - 1) == 0 and tree.depth > 0:  # the root is a node, whatever there is to choose
             play_settled(box, s, lowest(mask))
         else:
             seat = turn(box, s)
