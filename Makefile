@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play test check bench lock golden types screenshots soak clean
+.PHONY: help play test setup check page compiled bench lock golden types screenshots soak clean
 
 help:
 	@echo "make play    set everything up and play"
@@ -19,20 +19,28 @@ play:
 	@$(PYTHON) tools/setup_env.py
 	@$(BIN)/ronron play
 
-test: check
-	@$(BIN)/python tools/get_browser.py
-	$(BIN)/python tools/npm.py run check
-	$(BIN)/python tools/npm.py test
-	$(BIN)/ronron warm
+# What neither needs the other is done side by side: one core would idle while the other checks types.
+test: setup
+	@$(MAKE) --no-print-directory --jobs 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) check page compiled
 	$(BIN)/pytest --numprocesses auto --ignore tests/browser
 	$(BIN)/pytest --numprocesses auto --dist loadfile tests/browser
 
-check:
+setup:
 	@$(PYTHON) tools/setup_env.py dev
+
+check: setup
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+page: setup
+	@$(BIN)/python tools/get_browser.py
+	$(BIN)/python tools/npm.py run check
+	$(BIN)/python tools/npm.py test
+
+compiled: setup
+	$(BIN)/ronron warm
 
 bench:
 	@$(PYTHON) tools/setup_env.py peers

@@ -37,9 +37,9 @@ def thought(position: ronron.Position, budget: Budget, seed: int = 1, plain: boo
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_search_thinks_the_same_in_worlds_its_seat_cannot_tell_apart(case: Case) -> None:
-    budget = Budget(iterations=80, trees=2)
-    for seed in range(12):
-        first = to_decide(case, seed, 3 * seed)
+    budget = Budget(iterations=60, trees=2)
+    for seed in range(5):
+        first = to_decide(case, seed, 7 * seed)
         if first is None:
             continue
         assert first.turn is not None
@@ -49,15 +49,14 @@ def test_a_search_thinks_the_same_in_worlds_its_seat_cannot_tell_apart(case: Cas
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_search_comes_to_the_same_un_compiled(case: Case) -> None:
-    for seed in (5, 6):
-        position = to_decide(case, seed, 4 * seed)
-        if position is not None:
-            budget = Budget(iterations=12 if case.slug == "chabyrinthe" else 25)
-            assert thought(position, budget) == thought(position, budget, plain=True)
+    position = to_decide(case, 5, 20) or to_decide(case, 5, 0)
+    assert position is not None
+    budget = Budget(iterations=8 if case.slug == "chabyrinthe" else 25)
+    assert thought(position, budget) == thought(position, budget, plain=True)
 
 
 @given(seed=st.integers(0, 2**32), iterations=st.integers(1, 400), trees=st.integers(1, 5))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 @pytest.mark.parametrize("slug", ["poche", "mistigri", "connect4"])
 def test_the_same_seed_and_iterations_think_the_same_to_the_last_visit(
     slug: str, seed: int, iterations: int, trees: int
@@ -113,7 +112,7 @@ def test_time_is_a_budget_too() -> None:
     assert thought(position, Budget(seconds=600, iterations=50)).iterations == 50
 
 
-@pytest.mark.parametrize("seed", range(25))
+@pytest.mark.parametrize("seed", range(10))
 def test_search_never_loses_tic_tac_toe(seed: int) -> None:
     game = ronron.load("tictactoe")
     position = game.deal(seed)
@@ -174,8 +173,8 @@ def test_one_option_costs_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_where_there_is_one_option_a_search_says_what_it_promises(case: Case) -> None:
-    for seed in range(30):
-        position = played(case, seed, 2 * seed)
+    for seed in range(12):
+        position = played(case, seed, 5 * seed)
         if position.turn is not None and position.turn >= 0 and len(position.legal) == 1:
             found = thought(position, Budget(iterations=20))
             assert [(each.decision, each.visits) for each in found.prospects] == [(position.legal[0], 20)]

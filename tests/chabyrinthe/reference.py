@@ -252,11 +252,12 @@ class Table:
     def _pass(self) -> None:
         """C4, C17."""
         self.idle = 0 if self.saved else self.idle + 1
+        self.inserted, self.saved = False, False
         if self.idle == PATIENCE:
             self.phase = "over"
             return
         self.turn, self.seat = self.turn + 1, (self.seat + 1) % self.players
-        self.actions, self.inserted, self.saved = 2, False, False
+        self.actions = 2
 
     def points(self, seat: int) -> int:
         return sum(points for who, points in self.won if who == seat)

@@ -40,11 +40,10 @@ def test_every_picture_is_what_these_eyes_saw_when_it_happened(case: Case) -> No
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.game().title.hidden], ids=str)
 def test_a_replay_through_a_seats_eyes_is_the_same_in_worlds_it_never_could_tell_apart(case: Case) -> None:
-    for seed in range(3):
-        first = played(case, seed)
-        for seat in eyes(first):
-            second = scrambled(first, seat, random.Random(seed))
-            assert list(pictures(first, seat)) == list(pictures(second, seat))
+    first = played(case, 1)
+    for seat in eyes(first):
+        second = scrambled(first, seat, random.Random(seat))
+        assert list(pictures(first, seat)) == list(pictures(second, seat))
 
 
 def test_open_eyes_see_every_hand() -> None:

@@ -175,7 +175,7 @@ def test_two_games_with_the_same_layout_are_refused() -> None:
     twin = dispatch.Rules(
         slug="impostor",
         state=impostor,
-        **{name: getattr(rules, name) for name in ("box", "sources", *dispatch.Rules.names())},
+        **{name: getattr(rules, name) for name in ("box", "sources", "manner", *dispatch.Rules.names())},
     )
     dispatch.register(rules)
     with pytest.raises(TypeError, match="the states of tictactoe and impostor have the same layout"):
