@@ -50,8 +50,9 @@ def test_compiled_and_plain_hide_imagine_and_follow_alike(case: Case) -> None:
 
 def test_random_games_add_up_alike(case: Case) -> None:
     options = dict(case.options)
-    compiled = case.game().playouts(300, seed=3, players=case.players, **options)
-    plain = case.game(plain=True).playouts(300, seed=3, players=case.players, **options)
+    games = 60 if case.slug in SAMPLED else 300
+    compiled = case.game().playouts(games, seed=3, players=case.players, **options)
+    plain = case.game(plain=True).playouts(games, seed=3, players=case.players, **options)
     assert compiled.facts() == plain.facts()
 
 

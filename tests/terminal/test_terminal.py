@@ -68,7 +68,7 @@ def test_commands_and_choices_are_french_in_french(tmp_path: Path) -> None:
 
 def test_taking_back_what_showed_nothing_is_no_practice(tmp_path: Path) -> None:
     """The ghosts' choice of a prey shows nothing: it is only a slip."""
-    for seed in range(60):
+    for seed in range(6, 66):
         words = ("--mode", "free", "--seed", str(seed), "--lang", "en", "--record", str(tmp_path / "game.txt"))
         out = flat(play("ghost\n" + "1\n" * 12 + "back\nquit\n", *words).stdout)
         if "moves the prey on" in out and "Taken back. " in out:

@@ -20,8 +20,8 @@ from .solver import Horizon, judged, solve, standing, truth
 
 SAMPLES = 200
 ENOUGH = 0.95
-BUDGETS = (250, 1_000, 4_000)
-MORE = (16_000, 64_000)
+BUDGETS = (250, 1_000)
+MORE = (4_000, 16_000, 64_000)
 """Iterations: these if need be."""
 NOISE = 0.02
 """By how much a rate may be lower by chance."""
