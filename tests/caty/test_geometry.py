@@ -234,7 +234,7 @@ def test_polygons_overlap_by_hand(one: tuple[Point, ...], other: tuple[Point, ..
     assert overlap(Polygon(one), Polygon(other)) == overlap(Polygon(other), Polygon(one)) == share
 
 
-@settings(max_examples=600)
+@settings(max_examples=300)
 @given(seed=st.integers(0, 2**32))
 def test_shapes_overlap_where_they_share_some_floor(seed: int) -> None:
     dice = random.Random(seed)

@@ -54,7 +54,7 @@ def check_ways(position: ronron.Position, now: Table, seat: int) -> None:
         assert way.points == sum(now.tokens[toy][0] for toy in touched if now.tokens[toy])
 
 
-@settings(max_examples=100)
+@settings(max_examples=60)
 @given(seed=seeds, players=seats, expert=st.booleans(), waste=st.sampled_from([0.0, 0.5, 1.0]))
 def test_a_whole_game_goes_as_the_articles_say(seed: int, players: int, expert: bool, waste: float) -> None:
     position = caty.deal(seed, players, scoring="expert" if expert else "standard")

@@ -32,7 +32,7 @@ def same(position: ronron.Position, expected: Table) -> None:
         assert see(position).asks == expected.undecided()[0]
 
 
-@settings(max_examples=100)
+@settings(max_examples=60)
 @given(seed=seeds, players=st.integers(1, 4), board=boards, free=st.booleans(), care=st.sampled_from([0.9, 0.6, 0.2]))
 def test_a_whole_game_goes_as_the_articles_say(seed: int, players: int, board: str, free: bool, care: float) -> None:
     position = chabyrinthe.deal(seed, players, board=board, free_actions=free)
@@ -59,7 +59,7 @@ def test_c17_blind_play_stops_as_the_articles_say(seed: int, board: str) -> None
     assert (position.scores, position.winners) == (expected.scores(), expected.winners())
 
 
-@settings(max_examples=150)
+@settings(max_examples=80)
 @given(seed=seeds, board=boards)
 def test_c8_cats_are_joined_to_homes_where_water_would_flow(seed: int, board: str) -> None:
     """Shuffle cards and ring of a square at will: it is refused exactly when a cat is joined already."""

@@ -8,7 +8,7 @@ import msgspec
 
 from support.cases import SAMPLED, Case, decide, eyes, truth
 
-DECISIONS = 20_000
+DECISIONS = 8_000
 """Per game and option; a quarter of them in long games."""
 
 

@@ -58,7 +58,7 @@ def test_a_whole_game_goes_as_the_articles_say(seed: int, players: int, shy: flo
     follow(mistigri.deal(seed, players), random.Random(seed), shy)
 
 
-@settings(max_examples=130)
+@settings(max_examples=70)
 @given(seed=seeds, players=players, shy=passing)
 def test_many_games_go_as_the_articles_say(seed: int, players: int, shy: float) -> None:
     follow(mistigri.deal(seed, players), random.Random(seed), shy, closely=False)
@@ -86,7 +86,7 @@ def late(dice: random.Random, players: int) -> ronron.Position:
     return lay(first_line, *hands)
 
 
-@settings(max_examples=250)
+@settings(max_examples=120)
 @given(seed=seeds, players=players, shy=passing)
 def test_late_rounds_go_as_the_articles_say(seed: int, players: int, shy: float) -> None:
     dice = random.Random(seed)
