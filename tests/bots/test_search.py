@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import ronron
 from ronron.bots import Budget, Thought, advise, decide, think
-from ronron.errors import BudgetError, SeatError, TurnError
+from ronron.errors import BudgetError, DecisionError, SeatError, TurnError
 from ronron.games import GAMES
 from ronron.kernel.dispatch import Manner
 from support.cases import CASES, Case, played
@@ -162,13 +162,13 @@ def test_every_manner_of_searching_is_legal(case: Case) -> None:
 
 
 def test_one_option_costs_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
-    leduc = ronron.load("tictactoe")
-    position = leduc.deal(seed=1)
+    game = ronron.load("tictactoe")
+    position = game.deal(seed=1)
     for decision in (0, 1, 2, 4, 3, 5, 7, 6):
         position.play(decision)
     monkeypatch.setattr("ronron.bots.levels.think", None)
     assert position.turn == 0
-    assert decide("raminagrobis", leduc.engine, position.redacted(0), 0) == 8
+    assert decide("raminagrobis", game.engine, position.redacted(0), 0) == 8
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -209,5 +209,17 @@ def test_a_finished_game_and_a_seat_not_to_move_are_refused_in_words() -> None:
     with pytest.raises(SeatError, match="seat 7 is not to decide here"):
         decide("gouttiere", poche.engine, position.redacted(0), 7)
     end = played(next(case for case in CASES if case.slug == "poche"), 1)
-    with pytest.raises(TurnError, match="a bot is asked only when a seat is to decide"):
-        advise(poche.engine, end.redacted(0), 0)
+    for ask in (advise, lambda engine, known, seat: think(engine, known, seat, Budget(iterations=5))):
+        with pytest.raises(TurnError, match="a bot is asked only when a seat is to decide"):
+            ask(poche.engine, end.redacted(0), 0)
+
+
+def test_a_search_can_be_told_what_to_think_about() -> None:
+    position = ronron.load("poche").deal(seed=1)
+    assert position.turn is not None
+    engine, known = position.game.engine, position.redacted(position.turn)
+    two = position.legal[1:3]
+    found = think(engine, known, position.turn, Budget(iterations=50), 1, among=sum(1 << each for each in two))
+    assert {each.decision for each in found.prospects} == set(two)
+    with pytest.raises(DecisionError, match="none of the decisions to think about can be made here"):
+        think(engine, known, position.turn, Budget(iterations=50), 1, among=0)

@@ -9,7 +9,7 @@ import pytest
 
 import ronron
 from ronron.errors import SeatError, TurnError
-from ronron.face.replay import OPEN, pictures
+from ronron.face.replay import pictures
 from support.cases import CASES, Case, decide, eyes, played
 from support.scramblers import scrambled
 
@@ -48,7 +48,7 @@ def test_a_replay_through_a_seats_eyes_is_the_same_in_worlds_it_never_could_tell
 
 def test_open_eyes_see_every_hand() -> None:
     position = played(next(case for case in CASES if case.slug == "mistigri"), 1)
-    first = next(pictures(position, OPEN))
+    first = next(pictures(position, None))
     assert all(hand.open and len(hand.cards) == hand.size for hand in first.view.hands)
 
 

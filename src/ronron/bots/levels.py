@@ -6,9 +6,8 @@ import random
 import threading
 from dataclasses import dataclass
 
-from ronron.bots.search import Budget, Thought, think
-from ronron.errors import OptionError, SeatError, TurnError
-from ronron.kernel import NATURE
+from ronron.bots.search import Budget, Thought, think, to_choose_from
+from ronron.errors import OptionError
 from ronron.kernel.bits import bit, members
 from ronron.kernel.engine import Engine
 from ronron.kernel.records import Records
@@ -47,7 +46,7 @@ LEVELS = {
     "chaton": Level(
         name="Chaton",
         en="Just learning: overlooks most of what it could do, and now and then pounces on the first thing that moves.",
-        fr="Débute : ne voit guère tout ce qui s’offre, et bondit parfois sur la première chose qui bouge.",
+        fr="Débute : laisse passer la plupart des occasions, et bondit parfois sur la première chose qui bouge.",
         overlooks=True,
     ),
     "matou": Level(
@@ -93,7 +92,7 @@ def decide(
     A level that thinks ahead takes its own time unless it is given a budget.
     """
     chosen = find_level(level)
-    mask = _to_choose_from(engine, known, seat)
+    mask = to_choose_from(engine, known, seat)
     if mask & (mask - 1) == 0:
         return mask.bit_length() - 1
     if chosen.budget is not None:
@@ -113,7 +112,6 @@ def advise(
     stop: threading.Event | None = None,
 ) -> Thought:
     """What a search thinks of each decision a seat may make now."""
-    _to_choose_from(engine, known, seat)
     return think(engine, known, seat, budget, seed, stop)
 
 
@@ -122,14 +120,3 @@ def _glanced_at(mask: int, dice: random.Random) -> int:
     things = members(mask)
     seen = dice.sample(things, 1 if dice.random() < WHIM else max(2, len(things) // GLANCE))
     return sum(bit(thing) for thing in seen)
-
-
-def _to_choose_from(engine: Engine, known: Records, seat: int) -> int:
-    """What a seat may decide, if it is its turn."""
-    states = engine.hold_states(known)
-    mover, mask = engine.look(engine.boxes, states)
-    if mover <= NATURE:
-        raise TurnError("a bot is asked only when a seat is to decide")
-    if isinstance(seat, bool) or not isinstance(seat, int) or seat != mover:
-        raise SeatError(f"seat {seat!r} is not to decide here; it is the turn of seat {mover}")
-    return int(mask)

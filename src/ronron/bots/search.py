@@ -12,13 +12,14 @@ from typing import Any
 
 import numpy as np
 
-from ronron.errors import BudgetError
+from ronron.errors import BudgetError, DecisionError, SeatError, TurnError
+from ronron.kernel import NATURE
 from ronron.kernel.bits import WIDTH
 from ronron.kernel.dispatch import WHOLE, Manner
 from ronron.kernel.engine import Engine
 from ronron.kernel.generator import seeded
-from ronron.kernel.records import Records, Twins
-from ronron.kernel.search import DEEPEST, Node, Option, Reals, Tree
+from ronron.kernel.records import Records
+from ronron.kernel.search import DEEPEST, NONE, Node, Option, Reals, Tree
 
 MOST_NODES = 1 << 18
 """In one tree, about 17 MB; a search that comes to that many goes on without new ones."""
@@ -140,24 +141,27 @@ class Grove:
     @property
     def iterations(self) -> int:
         """How many were made."""
-        return int(self._tree.iterations)
-
-    @property
-    def _tree(self) -> Tree:
-        return self._trees[0] if isinstance(self._trees, Twins) else Tree.read(self._trees)
+        return self._engine.read(Tree, self._trees).iterations
 
     def at_root(self) -> dict[int, tuple[int, int]]:
         """Of each decision at the root its visits, and the sum of what came of it."""
         found: dict[int, tuple[int, int]] = {}
-        if self._tree.nodes == 0:
-            return found
-        number = int(self._nodes[0]["first"]) if not isinstance(self._nodes, Twins) else self._nodes[0].first
-        while number >= 0:
-            option: Any = self._options[number]
-            option = option if isinstance(self._options, Twins) else Option.read(self._options, number)
+        number = self._engine.read(Node, self._nodes).first
+        while number != NONE:
+            option = self._engine.read(Option, self._options, number)
             found[option.decision] = (option.visits, option.total)
             number = option.next
         return found
+
+
+def to_choose_from(engine: Engine, known: Records, seat: int) -> int:
+    """What a seat may decide, if it is its turn."""
+    mover, mask = engine.look(engine.boxes, engine.hold_states(known))
+    if mover <= NATURE:
+        raise TurnError("a bot is asked only when a seat is to decide")
+    if isinstance(seat, bool) or not isinstance(seat, int) or seat != mover:
+        raise SeatError(f"seat {seat!r} is not to decide here; it is the turn of seat {mover}")
+    return int(mask)
 
 
 def think(
@@ -175,6 +179,8 @@ def think(
     The same seed and iterations come to the same thought, to the last visit. `stop` ends it within a few milliseconds,
     with what was found until then.
     """
+    if to_choose_from(engine, known, seat) & among == 0:
+        raise DecisionError("none of the decisions to think about can be made here")
     stop = stop or threading.Event()
     end = time.perf_counter() + (MOST_SECONDS if budget.seconds is None else budget.seconds)
     shares = _split(budget.iterations or MOST_ITERATIONS, budget.trees)

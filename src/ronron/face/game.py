@@ -194,7 +194,7 @@ class Game:
             engine.contests(engine.boxes, fresh, scratch, rngs, games, longest, minded, tallies)
         else:
             engine.playouts(engine.boxes, fresh, scratch, rngs, games, longest, tallies)
-        tally = tallies[0] if engine.plain else Tally.read(tallies)
+        tally = engine.read(Tally, tallies)
         if tally.overruns:
             raise RonronError(f"a game of {self.slug} passed its declared length of {longest} decisions")
         return tally

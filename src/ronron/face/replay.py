@@ -11,9 +11,6 @@ from ronron.errors import TurnError
 from ronron.face.position import Position
 from ronron.kernel import SPECTATOR
 
-OPEN = "open"
-"""Eyes that see everything, as players do who lay down their cards after a game."""
-
 
 class Picture(msgspec.Struct, frozen=True):
     """One moment of a game."""
@@ -28,8 +25,11 @@ class Picture(msgspec.Struct, frozen=True):
     """What these eyes saw; everything, if they are open."""
 
 
-def pictures(position: Position, eyes: int | str) -> Iterator[Picture]:
+def pictures(position: Position, eyes: int | None) -> Iterator[Picture]:
     """The whole of a finished game: its beginning, every decision, and every consequence by itself.
+
+    The eyes are a seat's or SPECTATOR's; None for open ones, which see everything, as players do who lay down their
+    cards after a game.
 
     >>> import ronron
     >>> game = ronron.load("leduc").deal(seed=1)
@@ -50,17 +50,12 @@ def pictures(position: Position, eyes: int | str) -> Iterator[Picture]:
             yield Picture(number, None, "", _seen(moment, eyes))
 
 
-def _told(moment: Position, decision: int, eyes: int | str) -> str:
-    return moment.game.text(moment, decision) if eyes == OPEN else moment.told(decision, _seat(eyes))
+def _told(moment: Position, decision: int, eyes: int | None) -> str:
+    return moment.game.text(moment, decision) if eyes is None else moment.told(decision, eyes)
 
 
-def _seen(moment: Position, eyes: int | str) -> Any:
-    if eyes != OPEN:
-        return moment.view(_seat(eyes))
+def _seen(moment: Position, eyes: int | None) -> Any:
+    if eyes is not None:
+        return moment.view(eyes)
     game = moment.game
     return game.book.view(game.box, game.engine.twin(moment._states), SPECTATOR)
-
-
-def _seat(eyes: int | str) -> int:
-    """A seat or SPECTATOR; what is neither is refused by who is asked to look through it."""
-    return eyes  # type: ignore[return-value]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import numba
 import numpy as np
@@ -15,6 +15,7 @@ from ronron.kernel.dispatch import Rules, register
 from ronron.kernel.generator import Generator, seeded
 from ronron.kernel.records import Record, Records, Twins
 
+R = TypeVar("R", bound=Record)
 MOST_TWINS = 64
 """Shared twins kept; a move is told from two states, to as many as watch."""
 APART_BYTES = 256
@@ -75,6 +76,11 @@ class Engine:
     def twin(self, states: Any, index: int = 0) -> Any:
         """The un-compiled twin of one state, independent of it."""
         return states[index].copy() if self.plain else self.rules.state.read(states, index)
+
+    def read(self, kind: type[R], records: Any, index: int = 0) -> R:
+        """One record that is no state, to read from, whichever way it is held."""
+        twin: R = records[index] if self.plain else kind.read(records, index)
+        return twin
 
     def shared_twin(self, frozen: bytes) -> Any:
         """The twin of a frozen state, made once for all who look at the same; nobody may write to it."""

@@ -15,6 +15,7 @@ many visits it was available. Each seat is taken to want the most for itself.
 from __future__ import annotations
 
 import math
+from typing import Annotated
 
 import numpy as np
 import numpy.typing as npt
@@ -37,7 +38,7 @@ from ronron.kernel.dispatch import (
     turn,
 )
 from ronron.kernel.generator import Generator, below
-from ronron.kernel.kernels import chosen, drawn, kernel, most_appealing, settle
+from ronron.kernel.kernels import MOST_SEATS, chosen, drawn, kernel, most_appealing, settle
 from ronron.kernel.records import Mask, Masks, Record, Records
 from ronron.kernel.rule import rule
 
@@ -78,6 +79,8 @@ class Tree(Record):
     """How far a search has come, and the manner of it."""
 
     iterations: Mask
+    standings: Annotated[Masks, MOST_SEATS]
+    """How every seat stands in the world that was played last."""
     nodes: int
     options: int
     depth: int
@@ -291,10 +294,12 @@ def play_on(box: Box, states: Records, tree: Tree, rng: Generator) -> None:
 @rule
 def tell(box: Box, s: State, tree: Tree, options: Records, path: Masks) -> None:
     """Tell every option on the way what its mover's standing came to."""
+    for seat in range(s.players):
+        tree.standings[seat] = standing(box, s, seat)
     for step in range(tree.depth):
         option = options[path[2 * step]]
         option.visits += 1
-        option.total += standing(box, s, path[2 * step + 1])
+        option.total += tree.standings[path[2 * step + 1]]
 
 
 @kernel
