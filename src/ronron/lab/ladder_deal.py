@@ -20,6 +20,7 @@ import numpy as np
 
 from ronron.bots import Budget, decide
 from ronron.face import Position, load
+from ronron.face.warm import PLAY, THINK
 from ronron.kernel import NATURE
 from ronron.kernel.bits import members
 
@@ -92,6 +93,8 @@ class Host:
 
     def __init__(self, slug: str, box: Path | None = None) -> None:
         self._game = load(slug, box)
+        for kernel in (*PLAY, THINK):  # or fetching them would count as the effort of who decides first
+            getattr(self._game.engine, kernel)
 
     def close(self) -> None:
         """Nothing is kept open; a worker must have this."""
