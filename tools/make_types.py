@@ -37,8 +37,10 @@ def schemas() -> dict[str, dict[str, Any]]:
 def _messages() -> dict[str, Any]:
     """What travels, under the names the page calls it by."""
     bodies = ("NewTable", "Ticket", "Join", "Watch", "WatchTicket", "OpenTables", "Me", "Rename", "Password", "Games")
-    more = {name: getattr(protocol, name) for name in (*bodies, "Health", "Problem")}
-    return {"ClientMessage": protocol.CLIENT, "ServerMessage": protocol.SERVER, **more}
+    games = ("Lesson", "ShowAgain", "Replay", "ReviewWish", "WhatIf")
+    more = {name: getattr(protocol, name) for name in (*bodies, *games, "Health", "Problem")}
+    socket = {"ClientMessage": protocol.CLIENT, "ServerMessage": protocol.SERVER}
+    return {**socket, "ReviewLine": protocol.REVIEW_LINE, **more}
 
 
 def _schema(title: str, types: dict[str, Any]) -> dict[str, Any]:

@@ -271,6 +271,19 @@ class Position:
         states = self._engine.thaw(self._start)
         return Position(self.game, states, *self._engine.look(self._boxes, states))
 
+    def after(self, decisions: int) -> Position:
+        """The same game after so many of its decisions."""
+        moment = self.beginning()
+        for decision in self.decisions[:decisions]:
+            moment.play(decision)
+        return moment
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """How it is played."""
+        facts = self.beginning().facts()
+        return {name: values[facts[name]] for name, values in self.game.title.options.items()}
+
     def _number(self, decision: Any) -> int:
         try:
             number = operator.index(decision)

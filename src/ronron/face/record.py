@@ -37,8 +37,7 @@ def write(position: Position) -> str:
     game, start = position.game, position.beginning()
     lines = [FORMAT, f"game: {game.slug}", f"rules: {game.title.version}", f"box: {game.fingerprint}"]
     lines.append(f"players: {position.players}")
-    facts = start.facts()
-    lines += [f"{name}: {values[facts[name]]}" for name, values in game.title.options.items()]
+    lines += [f"{name}: {value}" for name, value in position.options.items()]
     lines += ["deal:", *_indented(start.notation().splitlines())]
     lines += ["decisions:", *_indented(_retold(position, position.game.text))]
     if position.over:

@@ -137,8 +137,9 @@ def review(
     budget: Budget | None = None,
     seed: int = 0,
     progress: Progress = lambda done, total: None,
+    threads: int | None = None,
 ) -> Review:
-    """Judge every decision of a finished game, or those of one seat; on all cores.
+    """Judge every decision of a finished game, or those of one seat; on all cores, or on so many threads.
 
     The same seed and iterations give the same review, whatever the number of cores.
 
@@ -153,7 +154,7 @@ def review(
     _check(position, seat)
     seeded(seed)
     budget = budget or usual_budget(position.game)
-    verdicts = _judge_all(position.game.engine, list(_moments(position, seat)), budget, seed, progress)
+    verdicts = _judge_all(position.game.engine, list(_moments(position, seat)), budget, seed, progress, threads)
     return Review(
         game=position.game.slug,
         rules=position.game.title.version,
@@ -193,7 +194,7 @@ def _moments(position: Position, seat: int | None) -> Iterator[_Moment]:
 
 
 def _judge_all(
-    engine: Engine, moments: Sequence[_Moment], budget: Budget, seed: int, progress: Progress
+    engine: Engine, moments: Sequence[_Moment], budget: Budget, seed: int, progress: Progress, threads: int | None
 ) -> tuple[Verdict, ...]:
     """The verdicts in the order of the game; threads change nothing but the time it takes."""
     for kernel in KERNELS:  # fetched, or compiled the first time, once and not by every thread
@@ -201,7 +202,7 @@ def _judge_all(
     stop = threading.Event()
     verdicts = []
     progress(0, len(moments))
-    with ThreadPoolExecutor(1 if engine.plain else os.cpu_count()) as pool:
+    with ThreadPoolExecutor(1 if engine.plain else threads or os.cpu_count()) as pool:
         try:
             for verdict in pool.map(lambda moment: _judge(engine, moment, budget, seed, stop), moments):
                 verdicts.append(verdict)

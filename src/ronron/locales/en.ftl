@@ -6,7 +6,7 @@ turns-left = { $turns ->
 }
 you = You
 you-object = you
-setting-up = Setting up the game, which takes some seconds the first time …
+setting-up = Setting up the game; the first time takes a few seconds…
 bot-thinks = { $bot } to play
 your-turn = Your turn
 game-over = The game is over.
@@ -19,7 +19,7 @@ points = { $points ->
    *[other] { $points } points
 }
 refused = No: { $sentence } ({ $article })
-not-understood = I do not understand “{ $text }”. Possible: { $choices }. Type help for more.
+not-understood = I do not understand “{ $text }”. You can type: { $choices }. Type help for more.
 choices = You may: { $choices }
 nothing-to-take-back = There is nothing to take back yet.
 taken-back = Taken back.
@@ -30,7 +30,7 @@ practice = (practice: a hint was given, or a move taken back after something had
 goodbye = Purr. Goodbye!
 is-legal = “{ $text }” is allowed here.
 log-empty = Nothing has been played yet.
-press-enter = (Enter goes on)
+press-enter = (press Enter to go on)
 help =
     Type a choice as it is shown, or only the end of it: “b3” for “flip b3”, or its number.
     why …    why a choice is not allowed
@@ -41,24 +41,24 @@ help =
     save     save the record now
     quit     save and leave
 match-game = Match, game { $number } of { $games }
-no-article = There is no article { $article }. There are { $articles }.
+no-article = There is no article { $article }. The articles are { $articles }.
 
 # Hints and reviews in the terminal
 
 percent-t = { $share }%
-hint-t-best = I would choose “{ $choice }”: about { $share } of the win.
+hint-t-best = I would choose “{ $choice }” (chance of winning: about { $share }).
 hint-t-best-alone = I would choose “{ $choice }”.
 hint-t-next = Next best: { $choices }.
 hint-t-only = There is only one choice: { $choice }.
-hint-t-thinking = Thinking …
-hint-t-not-now = A hint is for your own turn, and it is not your turn now.
+hint-t-thinking = Thinking…
+hint-t-not-now = A hint is for your own turn, and it is not your turn.
 hint-t-practice = With a hint, this game now counts as practice.
 review-t-seat = seat { $seat }
 review-t-score = seat { $seat }: { $score }
 review-t-winner = Seat { $seat } wins.
-review-t-note = Each decision is judged by what its seat knew, not by what came of it. Percentages are parts of the win.
+review-t-note = Each decision is judged by what its seat knew, not by what came of it. Percentages are chances of winning; a shared win counts in part.
 review-t-note-alone = Each decision is judged by what its seat knew, not by what came of it. Percentages say how well it was going.
-review-t-nothing = Nobody here had anything to choose between.
+review-t-nothing = Nobody here had anything to choose.
 review-t-going = How well it was going
 review-t-winning = Who was winning
 review-t-accounts = What each made of it
@@ -70,7 +70,7 @@ review-t-account = { $decisions ->
    *[other] { $costly } of them costly: { $cost } in all
 }
 review-t-costliest = What cost most
-review-t-none = No decision surely cost anything.
+review-t-none = No decision clearly cost anything.
 review-t-number = no.
 review-t-who = who
 review-t-made = chose
@@ -84,50 +84,66 @@ review-t-about = { $cost } ± { $doubt }%
 # Refusals of a table
 
 refused-table-closed = This table is closed.
-refused-table-full = No chair is free at this table.
-refused-one-chair-each = You sit at this table already.
-refused-sent-away = The host has sent you away from this table.
-refused-chair-taken = Chair { $chair } is taken.
-refused-chair-in-use = Somebody is playing on chair { $chair }.
-refused-no-such-chair = There is no chair { $chair } here; there are { $chairs }.
-refused-no-game = No game is being played at this table now.
+refused-table-full = There is no free seat at this table.
+refused-one-chair-each = You already have a seat at this table.
+refused-sent-away = The host has asked you to leave this table.
+refused-chair-taken = Seat { $chair } is taken.
+refused-chair-in-use = Somebody is already playing in seat { $chair }.
+refused-no-such-chair = There is no seat { $chair } here; the table has { $chairs }.
+refused-no-game = No game is being played at this table.
 refused-not-your-turn = It is not your turn.
 refused-move-too-long = The move was already complete before its last decision; send the rest as a move of its own.
-refused-no-such-decision = There is no such decision; they are whole numbers from 0 to { $last }.
+refused-no-such-decision = There is no such decision; decisions are whole numbers from 0 to { $last }.
 refused-stale = Something happened that you had not seen yet. Here is how the table looks now.
-refused-no-take-back = What has been played stays played; whole turns are taken back at practice tables only.
+refused-no-take-back = What is played stays played; whole turns are taken back at practice tables only.
 refused-no-hints = Hints are given at practice tables only.
-refused-nothing-to-hint = This move is complete already; a hint is for what is still to be decided.
+refused-options-while-playing = The options of this game stay as they are until it is over; choose those of the next one then.
+refused-options-of-match = A match is played by its own rules from its first game to its last; open another table for other options.
+refused-no-such-option = The game cannot be played like that: { $what }.
+refused-which-game = Say which game: one of a table, or one you bring along as text; not both.
+refused-bad-record = Line { $line } of that text does not fit a game of Ronron. Paste it exactly as it was exported.
+refused-game-not-over = This game is not over; it can be looked at again once it is.
+refused-no-such-finished-game = { $of ->
+        [0] No game of this table is over yet; it can be looked at again once it is.
+        [one] There is no game { $number }: one game of this table is over.
+       *[other] There is no game { $number }: { $of } games of this table are over.
+    }
+refused-not-these-eyes = Who watches sees what everybody at the table saw; the host can allow more.
+refused-no-such-moment = There is no moment after { $decided } decisions; the last is after { $last }.
+refused-nothing-to-play-on = The game is over at that moment; choose an earlier one to play on from.
+refused-no-lesson = This game has no guided first game.
+refused-nothing-to-hint = This move is already complete; a hint is for what is still to be decided.
 refused-no-hint-found = No hint came to mind this time. Please try again.
-refused-others-moved = Somebody else has moved since; your turn cannot be taken back any more.
+refused-others-moved = Somebody else has played since; your turn can no longer be taken back.
 refused-nothing-to-take-back = You have not decided anything yet.
 refused-not-over = The game is not over yet.
-refused-somebody-missing = Somebody is missing; fill every chair first.
-refused-already-left = You have already left.
-refused-never-left = You are sitting here already.
-refused-bot-plays-for-you = A bot plays for you; come back first.
-refused-muted = The host has silenced you at this table.
-refused-chat-off = The host has switched free chat off; quick phrases still work.
-refused-nothing-said = Say a text or a quick phrase, one of the two.
+refused-somebody-missing = Somebody is missing; every seat must be taken first.
+refused-already-left = You have already left the table.
+refused-never-left = You are already at this table.
+refused-bot-plays-for-you = A bot is playing for you; take over from it first.
+refused-muted = The host has muted you at this table.
+refused-chat-off = The host has turned free chat off; quick phrases still work.
+refused-nothing-said = Send either a text or a quick phrase.
 refused-no-such-level = No bot is called { $level }.
-refused-nobody-to-kick = There is nobody on chair { $chair } whom you could send away.
+refused-nobody-to-kick = There is nobody in seat { $chair } to send away.
 refused-host-only = Only the host of this table may do that.
-refused-try-again = The table was just read anew; please try again.
+refused-try-again = The table has just been loaded again; please try again.
 refused-not-saved = This could not be saved, so it did not happen. Nothing is lost; please try again in a moment.
 refused-nothing-to-do = There was nothing to do.
-refused-watching = You are watching; only who sits at the table can do that.
-refused-no-right = This link or code is not valid here, or no longer.
+refused-watching = You are watching; only those seated at the table can do that.
+refused-no-right = This link or code is not valid here, or no longer is.
 refused-no-table = There is no such table, or it has been cleared away.
 refused-unknown-game = No game called { $game } is played here.
-refused-warming = The rules are still being compiled, which happens once; please try again in a few seconds.
+refused-warming = The rules are being made ready, which happens only once; please try again in a few seconds.
 refused-no-own-seat = Keep at least one seat for yourself.
-refused-bad-message = That cannot be read: { $what }.
-refused-hello-again = You have said hello already.
-refused-no-such-moment = There is no such moment; they run from 0 to { $last }.
+refused-bad-message = That message cannot be read: { $what }.
+refused-bad-option = { $what }.
+refused-hello-again = You have already said hello.
+refused-no-such-moment = There is no such moment; moments run from 0 to { $last }.
 refused-cannot-open = This table cannot be opened: { $what }.
-refused-locked = This server has a password; open its door first.
+refused-locked = This server asks for a password; please enter it first.
 refused-wrong-password = That is not the password.
-refused-other-origin = This request comes from another page.
+refused-other-origin = This request comes from another site.
 refused-wrong-method = That cannot be done at this address.
 refused-internal = Something went wrong on our side; nothing was changed.
 refused-no-such-page = There is nothing at this address.
@@ -143,45 +159,45 @@ refused-too-many = { $seconds ->
 
 bye-restarting = The server is stopping for a moment. Your game is saved; you will be reconnected.
 bye-table-closed = The table has been closed.
-bye-lost-chair = You no longer have a chair at this table.
-bye-silent = Nothing was heard from you for a while.
+bye-lost-chair = You no longer have a seat at this table.
+bye-silent = Nothing has been heard from you for a while.
 bye-no-hello = The first message must be hello.
 bye-other-protocol = This page is out of date; please reload it.
-bye-no-right = This link is not valid here, or no longer.
+bye-no-right = This link is not valid here, or no longer is.
 bye-no-table = There is no such table, or it has been cleared away.
-bye-too-many = Too many wrong tries.
+bye-too-many = Too many wrong attempts.
 bye-bad-message = Too many messages that cannot be read.
-bye-not-saved = The table cannot be read just now.
+bye-not-saved = The table cannot be read at the moment.
 bye-cannot-open = This table cannot be opened by this version of Ronron.
 
 # The server
 
 page-ready = ready
 page-ready-all = The server is up, and all games are ready.
-page-warming = The server is up. The rules are being compiled for this computer, which happens once; this page follows.
+page-warming = The server is up. The rules are being compiled for this computer, which happens only once; this page will follow.
 serve-address = Ronron is at { $address }
-serve-lan = In your local network: { $address }
+serve-lan = On your local network: { $address }
 serve-data = Tables are kept in { $path }
 serve-stop = Stop with Ctrl+C.
 
 # The page
 
-ui-lead = Cat games at one table: alone against honest bots, on one device, or with friends over a link.
+ui-lead = Cat games around one table: alone against honest bots, on one device, or with friends through a link.
 ui-home = Home
 ui-close = Close
 ui-settings = Settings
 ui-language = Language
-ui-loading = One moment …
+ui-loading = One moment…
 ui-unreachable = The server cannot be reached. Please try again in a moment.
-ui-lost = Connection lost. Reconnecting …
-ui-getting-ready = The rules are being made ready for this computer, which happens once …
+ui-lost = Connection lost. Reconnecting…
+ui-getting-ready = The rules are being made ready for this computer, which happens only once…
 ui-your-name = Your name
 ui-your-cat = Your cat
 ui-cat-number = Cat { $number }
 ui-other-cats = Show other cats
 ui-you-are = You
 ui-save = Save
-ui-forget = Delete what is kept about me
+ui-forget = Delete what Ronron keeps about me
 ui-forget-sure = Really delete everything
 ui-player = Player { $number }
 ui-play-now = Play now
@@ -196,7 +212,7 @@ ui-opponent = Choose your opponent
 ui-match = Match of several games
 ui-clock = Thinking time
 ui-clock-none = As long as you like
-ui-clock-minutes = { $minutes } minutes each, and 10 seconds more per turn
+ui-clock-minutes = { $minutes } minutes each, plus 10 seconds per turn
 ui-player-count = { $count ->
     [one] Alone
    *[other] { $count } players
@@ -207,26 +223,26 @@ ui-other-name = { $number ->
    *[other] Name of player { $number } (on one device)
 }
 ui-practice = Practice: hints are given, and turns can be taken back
-ui-listed = Show this table to everybody (when inviting)
+ui-listed = List this table for everybody (when inviting)
 ui-join = Join a table
 ui-code = Code
 ui-sit-down = Sit down
 ui-my-games = My games
-ui-resume = Go on
+ui-resume = Continue
 ui-open-tables = Open tables
-ui-no-open-tables = No open table just now.
+ui-no-open-tables = No open tables at the moment.
 ui-watch = Watch
 ui-phase-waiting = waiting for players
-ui-phase-playing = being played
+ui-phase-playing = in progress
 ui-phase-over = over
 ui-phase-closed = closed
 ui-invited = You are invited
-ui-invited-line = Somebody keeps a seat for you at their table.
-ui-locked = This server has a password.
+ui-invited-line = Somebody is keeping a seat for you at their table.
+ui-locked = This server asks for a password.
 ui-password = Password
 ui-enter = Come in
 ui-theme = Colours
-ui-theme-auto = like the system
+ui-theme-auto = as the system
 ui-theme-light = day
 ui-theme-dark = night
 ui-speed = Animation
@@ -245,33 +261,33 @@ ui-nobody = Free seat
 ui-chair-open = free
 ui-chair-left = has left
 ui-chair-bot = bot
-ui-chair-thinks = is thinking …
+ui-chair-thinks = is thinking…
 ui-thinks = { $name } is thinking.
 ui-chair-wants-more = wants another game
-ui-chair-away = not connected
+ui-chair-away = offline
 ui-chair-menu = More about { $name }
 ui-seat-bot = Let { $bot } play here
 ui-fill-with-bot = Play with { $bot } instead
-ui-mute = Silence
-ui-unmute = Let speak again
+ui-mute = Mute
+ui-unmute = Unmute
 ui-kick = Send away
 ui-time-left = { $time } left
-ui-to-move = to move
+ui-to-move = to play
 ui-your-turn = Your turn
-ui-waits-for = { $name } is to play
+ui-waits-for = { $name } to play
 ui-skip = Skip
-ui-looking-back = A moment of the past
+ui-looking-back = Looking back
 ui-step-back = Step back
-ui-step-on = Step on
+ui-step-on = Step forward
 ui-back-to-now = Back to now
 ui-unstage = Undo
 ui-take-back = Take back my turn
 ui-hint = Hint
-ui-hint-thinking = Let me see …
+ui-hint-thinking = Let me see…
 ui-hinted = Hint: { $what }.
 ui-hint-share = Chance of winning: about { $percent }%.
 ui-follow-hint = Follow the hint: { $what }
-ui-come-back = Play on myself
+ui-come-back = Take over from the bot
 ui-again = Another game
 ui-next-game = Next game of the match
 ui-practice-tag = practice
@@ -288,22 +304,22 @@ ui-copy-watch = Copy link to watch
 ui-copied = Copied
 ui-code-is = Code:
 ui-qr = QR code of the invitation link
-ui-log = What happened
+ui-log = Game log
 ui-save-log = Save log
 ui-save-record = Save record
 ui-share = Share
 ui-leave = Leave
 ui-stay = Stay
-ui-leave-line = Your seat is kept; until you come back a bot may play for you.
-ui-leave-quietly = You get up from the table.
-ui-you-watch = You are watching ({ $watching } in all).
+ui-leave-line = Your seat stays yours; until you come back, a bot may play for you.
+ui-leave-quietly = You leave the table.
+ui-you-watch = You are watching (spectators: { $watching }).
 ui-chat = Chat
 ui-say = Say something
 ui-send = Send
-ui-allow-chat = Free chat allowed
+ui-allow-chat = Allow free chat
 ui-phrase-hello = Hello!
 ui-phrase-good_luck = Good luck!
-ui-phrase-thinking = Let me think …
+ui-phrase-thinking = Let me think…
 ui-phrase-well_played = Well played!
 ui-phrase-oops = Oops!
 ui-phrase-thanks = Thanks!
@@ -311,6 +327,8 @@ ui-phrase-purr = Purr
 ui-phrase-hiss = Hiss!
 ui-phrase-bye = Bye!
 ui-rules = Rules
+ui-board = The board
+ui-told = What was said
 ui-in-words = The board in words
 ui-you-may = You may
 
@@ -324,7 +342,7 @@ poche-mode-first = First game
 poche-mode-free = Free
 poche-mode-limited = Limited
 poche-mode-expert = Expert
-poche-mode-first-line = Royal Claws against Gourmets, without their effects: to get to know the game.
+poche-mode-first-line = Royal Claws against Gourmets, without their effects: a way to get to know the game.
 poche-mode-free-line = Each chooses one of the seven clans.
 poche-mode-limited-line = Each is dealt three clans and chooses one of them.
 poche-mode-expert-line = One chooses from three clans and passes the other two on.
@@ -342,7 +360,7 @@ poche-card-royal = A cat you flip may change places with any dog face up. Chief:
 poche-card-gourmet = +1 point per prey tile. Chief: counts for prey diagonally too.
 poche-card-crook = +1 point per own cat still face up. Chief: after the dogs, turns down every weaker cat beside him.
 poche-card-defender = A cat you flip may also go one or two away diagonally. Chief: takes the centre before the dogs attack.
-poche-card-chaos = All share one attack: the fewer are left, the stronger. Chief: may win the second pigeon or fly as well.
+poche-card-chaos = All share one attack value: the fewer are left, the stronger they are. Chief: may win the second pigeon or fly as well.
 poche-card-power = A cat you flip may stay where it is. Chief: counts for prey all along his row and column.
 poche-card-ghost = When you flip a prey you may move another one instead. Chief: no dog can catch him.
 poche-cat = { $clan } { $value }
@@ -360,22 +378,43 @@ poche-phase-rotate = Your chief may turn one dog beside him
 poche-phase-end = The end
 poche-phase-over = The end
 poche-phase-laying = The tiles are laid
-poche-chose = { $who } chose the { $clan }.
-poche-flipped = { $who } flipped { $cell }: { $tile }.
-poche-named = { $who } moves the prey on { $cell } instead.
-poche-swapped = { $who } swapped it with { $cell }.
-poche-stayed = { $who } left it where it is.
-poche-turned = { $who } turned the dog on { $cell }.
-poche-declined = { $who } turned no dog.
-poche-laid = The tiles lie; the centre is turned face up: { $tile }.
-poche-step-defender = The defenders’ chief takes the centre. (P14)
+poche-chose = { $you ->
+    [yes] You choose the { $clan }.
+   *[no] { $who } chooses the { $clan }.
+}
+poche-flipped = { $you ->
+    [yes] You flip { $cell }: { $tile }.
+   *[no] { $who } flips { $cell }: { $tile }.
+}
+poche-named = { $you ->
+    [yes] You move the prey on { $cell } instead.
+   *[no] { $who } moves the prey on { $cell } instead.
+}
+poche-swapped = { $you ->
+    [yes] You swap it with { $cell }.
+   *[no] { $who } swaps it with { $cell }.
+}
+poche-stayed = { $you ->
+    [yes] You leave it where it is.
+   *[no] { $who } leaves it where it is.
+}
+poche-turned = { $you ->
+    [yes] You turn the dog on { $cell }.
+   *[no] { $who } turns the dog on { $cell }.
+}
+poche-declined = { $you ->
+    [yes] You turn no dog.
+   *[no] { $who } turns no dog.
+}
+poche-laid = The tiles are laid; the one in the centre is turned face up: { $tile }.
+poche-step-defender = The Defenders’ chief takes the centre. (P14)
 poche-step-dogs = The dog on { $cell } attacks: { $bitten }. (P15)
-poche-bites-nobody = nobody is there
+poche-bites-nobody = nobody in reach
 poche-step-chaos = The Chaoticats now attack with { $attack } each. (P16)
-poche-step-crook = The crooks’ chief strikes: { $bitten }. (P17)
+poche-step-crook = The Crooks’ chief strikes: { $bitten }. (P17)
 poche-step-capture = { $tile } on { $cell }: { $first } against { $second } — { $result } (P18)
-poche-taken-by = taken by { $who }.
-poche-taken-by-nobody = nobody takes it.
+poche-taken-by = it goes to { $who }.
+poche-taken-by-nobody = it goes to nobody.
 poche-step-bonus = The Chaoticats’ chief also brings home the { $tile }. (P19)
 poche-step-score = The points are counted. (P20)
 poche-line-mice = mice
@@ -383,13 +422,13 @@ poche-line-pigeons = a pigeon
 poche-line-flies = a fly
 poche-line-both_pigeons = both pigeons
 poche-line-both_flies = both flies
-poche-line-gourmet = gourmets: 1 per prey
-poche-line-crook = crooks: 1 per cat face up
+poche-line-gourmet = Gourmets: 1 per prey
+poche-line-crook = Crooks: 1 per cat face up
 poche-total = total
-poche-match = Match: { $first } : { $second } points, { $first_prey } : { $second_prey } prey. (P5)
-poche-tie-prey = As many points: whoever took more prey wins. (P21)
-poche-tie-defenders = As many points and prey: the defenders win the tie. (P21)
-poche-tie-shared = As many points and prey: the win is shared. (P21)
+poche-match = Match: { $first } to { $second } points, { $first_prey } to { $second_prey } prey. (P5)
+poche-tie-prey = Level on points: more prey wins. (P21)
+poche-tie-defenders = Level on points and prey: the Defenders win. (P21)
+poche-tie-shared = Level on points and prey: the win is shared. (P21)
 poche-against = { $first } against { $second }
 
 # Chats de poche, the page
@@ -420,21 +459,30 @@ poche-do-to = Swap with { $cell }
 poche-do-stay = Leave it where it is
 poche-do-move = Move the prey on { $cell }
 poche-do-turn = { $quarters ->
-    [one] Turn the dog { $side } by a quarter
-    [2] Turn the dog { $side } by a half
-   *[other] Turn the dog { $side } by three quarters
+    [one] Turn the dog { $side } by a quarter turn
+    [2] Turn the dog { $side } by a half turn
+   *[other] Turn the dog { $side } by three quarter turns
 }
 poche-do-decline = Turn no dog
-poche-log-flipped = { $who } flipped { $cell }.
-poche-log-turned = { $who } turned the dog { $side }.
-poche-log-hidden = { $who } chose in secret.
+poche-log-flipped = { $you ->
+    [yes] You flip { $cell }.
+   *[no] { $who } flips { $cell }.
+}
+poche-log-turned = { $you ->
+    [yes] You turn the dog { $side }.
+   *[no] { $who } turns the dog { $side }.
+}
+poche-log-hidden = { $you ->
+    [yes] You choose in secret.
+   *[no] { $who } chooses in secret.
+}
 poche-row = Row { $row }: { $tiles }
 poche-has = { $who }, { $clan }: { $prey }
 poche-no-clan = no clan yet
 poche-no-prey = no prey yet
 poche-clan-cards = Clan cards
 poche-clan-taken = Taken
-poche-waits-for-clan = is choosing a clan …
+poche-waits-for-clan = is choosing a clan…
 poche-turn-dogs = Dogs beside the chief
 poche-dog-on = The dog on { $cell }
 poche-facing = Turn it to look { $ways }
@@ -442,15 +490,15 @@ poche-bark = Woof!
 poche-new-attack = { $attack } each
 poche-winner = Winner
 poche-shared = Shared win
-poche-sheet = Score of { $who }
+poche-sheet = Score: { $who }
 poche-nothing-caught = nothing caught
 
 ## Chabyrinthe
 
 chabyrinthe-name = Chabyrinthe
 chabyrinthe-facts = 1 to 4 players · 26 gutters · 15 stray cats
-chabyrinthe-line = Turn and slide the gutters of a roof under the moon, and walk stray cats home to a lit window. Shapes, points and starting places of this box are reconstructed.
-chabyrinthe-reconstructed = Of this box the shapes of the gutters, the points of the cats and the starting places are reconstructed: the rulebook does not tell them.
+chabyrinthe-line = Turn and slide the gutters of a moonlit roof, and bring stray cats home to a lit window. The shapes, points and starting places in this box are reconstructed.
+chabyrinthe-reconstructed = In this box the shapes of the gutters, the points of the cats and the starting places are reconstructed: the printed rules do not give them.
 chabyrinthe-board = Board
 chabyrinthe-board-matous = Tomcats
 chabyrinthe-board-matous-line = Sixteen gutters, four by four: the full game.
@@ -459,11 +507,11 @@ chabyrinthe-board-chatons-line = Nine gutters, three by three: shorter, and easi
 chabyrinthe-open_pile = Gutter pile
 chabyrinthe-open_pile-false = Face down
 chabyrinthe-open_pile-false-line = Nobody knows which gutter comes next.
-chabyrinthe-open_pile-true = Top card open
+chabyrinthe-open_pile-true = Top card visible
 chabyrinthe-open_pile-true-line = The next gutter lies face up for all to see.
 chabyrinthe-free_actions = Actions
 chabyrinthe-free_actions-false = At least one rotation
-chabyrinthe-free_actions-false-line = Of your two actions one at most is an insertion.
+chabyrinthe-free_actions-false-line = Of your two actions, one at most is an insertion.
 chabyrinthe-free_actions-true = Free
 chabyrinthe-free_actions-true-line = Both of your actions may be insertions.
 chabyrinthe-shape-elbow = elbow
@@ -477,13 +525,13 @@ chabyrinthe-side-E = east
 chabyrinthe-side-S = south
 chabyrinthe-side-W = west
 chabyrinthe-to = {"–"}
-chabyrinthe-apart = {" and apart from it "}
+chabyrinthe-apart = {" and, apart, "}
 chabyrinthe-gutter = { $shape }, { $joins }
 chabyrinthe-place-N = above { $cell }
 chabyrinthe-place-E = right of { $cell }
 chabyrinthe-place-S = below { $cell }
 chabyrinthe-place-W = left of { $cell }
-chabyrinthe-cat = Cat worth { $points }, { $place }
+chabyrinthe-cat = Cat worth { points }, { $place }
 chabyrinthe-home = Home { $home }, { $place }
 chabyrinthe-line-N = column { $column }, upwards
 chabyrinthe-line-E = row { $row }, to the right
@@ -494,20 +542,20 @@ chabyrinthe-way-E = to the right
 chabyrinthe-way-S = downwards
 chabyrinthe-way-W = to the left
 chabyrinthe-would-save = { $cats ->
-    [one] A cat would be home: { $points } points
-   *[other] { $cats } cats would be home: { $points } points
+    [one] One cat would come home: { points }
+   *[other] { $cats } cats would come home: { points }
 }
 chabyrinthe-phase-act = { $actions ->
     [2] First action: turn a gutter, or insert one
    *[other] Second action: turn a gutter, or insert one
 }
 chabyrinthe-phase-turn = Second action: turn a gutter
-chabyrinthe-phase-where = Where does the { $shape } come in? Choose an arrow
-chabyrinthe-phase-facing = Which way does the { $shape } lie? It pushes { $line }
-chabyrinthe-phase-home = Which home is it to be? { $cat }
-chabyrinthe-phase-saving = A cat walks home
-chabyrinthe-phase-stepping = The home goes on
-chabyrinthe-phase-arriving = A new cat comes
+chabyrinthe-phase-where = Where does the card ({ $shape }) come in? Choose an arrow
+chabyrinthe-phase-facing = Which way round does the card ({ $shape }) go in? It pushes { $line }
+chabyrinthe-phase-home = Which home will it be? { $cat }
+chabyrinthe-phase-saving = A cat comes home
+chabyrinthe-phase-stepping = The home moves on
+chabyrinthe-phase-arriving = A new cat arrives
 chabyrinthe-phase-over = The end
 chabyrinthe-cats-left = { $cats ->
     [one] { $cats } cat still out
@@ -519,31 +567,31 @@ chabyrinthe-patience = { $turns ->
    *[other] the game stops after { $turns } more turns without a cat
 }
 chabyrinthe-do-turn-right = Turn { $cell } right
-chabyrinthe-do-turn-half = Turn { $cell } half round
+chabyrinthe-do-turn-half = Turn { $cell } by a half turn
 chabyrinthe-do-turn-left = Turn { $cell } left
 chabyrinthe-do-insert = Draw a gutter and insert it
-chabyrinthe-do-out = Push { $line }: { $cell } leaves
+chabyrinthe-do-out = Push { $line }: { $cell } goes out
 chabyrinthe-do-face = { $quarters ->
-    [0] As it was drawn
-    [1] A quarter to the right
-    [2] Half round
-   *[other] A quarter to the left
+    [0] As drawn
+    [1] A quarter turn to the right
+    [2] A half turn
+   *[other] A quarter turn to the left
 }
 chabyrinthe-do-home = { $home }
-chabyrinthe-how-right = a quarter right
-chabyrinthe-how-half = half round
-chabyrinthe-how-left = a quarter left
+chabyrinthe-how-right = a quarter turn to the right
+chabyrinthe-how-half = by a half turn
+chabyrinthe-how-left = a quarter turn to the left
 chabyrinthe-turned = { $you ->
-    [yes] You turned { $cell } { $how }.
-   *[no] { $who } turned { $cell } { $how }.
+    [yes] You turn { $cell } { $how }.
+   *[no] { $who } turns { $cell } { $how }.
 }
 chabyrinthe-drew = { $you ->
-    [yes] You drew a gutter: { $shape }.
-   *[no] { $who } drew a gutter: { $shape }.
+    [yes] You draw a gutter: { $shape }.
+   *[no] { $who } draws a gutter: { $shape }.
 }
 chabyrinthe-log-drew = { $you ->
-    [yes] You drew a gutter.
-   *[no] { $who } drew a gutter.
+    [yes] You draw a gutter.
+   *[no] { $who } draws a gutter.
 }
 chabyrinthe-log-out = { $you ->
     [yes] You push { $cell } out { $way }.
@@ -551,50 +599,50 @@ chabyrinthe-log-out = { $you ->
 }
 chabyrinthe-log-face = { $you ->
     [yes] { $quarters ->
-        [0] You put the card in as drawn.
-        [1] You put the card in turned right.
-        [2] You put the card in turned half round.
-       *[other] You put the card in turned left.
+        [0] You insert the card as drawn.
+        [1] You insert the card turned to the right.
+        [2] You insert the card after a half turn.
+       *[other] You insert the card turned to the left.
     }
    *[no] { $quarters ->
-        [0] { $who } puts the card in as drawn.
-        [1] { $who } puts the card in turned right.
-        [2] { $who } puts the card in turned half round.
-       *[other] { $who } puts the card in turned left.
+        [0] { $who } inserts the card as drawn.
+        [1] { $who } inserts the card turned to the right.
+        [2] { $who } inserts the card after a half turn.
+       *[other] { $who } inserts the card turned to the left.
     }
 }
 chabyrinthe-log-home = { $you ->
-    [yes] You chose home { $home }.
-   *[no] { $who } chose home { $home }.
+    [yes] You choose home { $home }.
+   *[no] { $who } chooses home { $home }.
 }
 chabyrinthe-pushed = { $you ->
-    [yes] You pushed { $line }.
-   *[no] { $who } pushed { $line }.
+    [yes] You push { $line }.
+   *[no] { $who } pushes { $line }.
 }
-chabyrinthe-saving = The cat { $place } walks to home { $home }: { $points } points.
+chabyrinthe-saving = The cat { $place } comes home to { $home }: { points }.
 chabyrinthe-won = { $you ->
-    [yes] You win a cat worth { $points }.
-   *[no] { $who } wins a cat worth { $points }.
+    [yes] You win a cat worth { points }.
+   *[no] { $who } wins a cat worth { points }.
 }
-chabyrinthe-stepped = Home { $home } goes on: { $place }.
-chabyrinthe-arrived = A new cat worth { $points } waits { $place }.
-chabyrinthe-all-home = All cats are home.
+chabyrinthe-stepped = Home { $home } moves on: { $place }.
+chabyrinthe-arrived = A new cat worth { points } waits { $place }.
+chabyrinthe-all-home = All the cats are home.
 chabyrinthe-stopped = A hundred turns without a cat: the game stops. (C17)
 chabyrinthe-row = Row { $row }: { $cards }
 chabyrinthe-has = { $who }: { $cats }
-chabyrinthe-no-cats = no cat yet
-chabyrinthe-cats-worth = cats worth { $list }
+chabyrinthe-no-cats = no cats yet
+chabyrinthe-cats-worth = cats won { $list }
 chabyrinthe-in-hand = In hand: { $shape }
 chabyrinthe-piles = Gutters in the pile: { $gutters }; cats in the pile: { $cats }
 chabyrinthe-pile-top = On top of the pile: { $shape }
 chabyrinthe-square = The square of gutters
 chabyrinthe-cell = { $cell }: { $gutter }
-chabyrinthe-cell-selected = { $cell }: { $gutter }, chosen; turn it with Q and E, or H for half round, then press Enter
-chabyrinthe-cell-preview = { $cell }: would be { $gutter }; Enter to turn it so
-chabyrinthe-last = { $label }, last action
+chabyrinthe-cell-selected = { $cell }: { $gutter }, card chosen; turn it with Q and E, or H for a half turn, then press Enter
+chabyrinthe-cell-preview = { $cell }: would be { $gutter }; press Enter to turn it so
+chabyrinthe-last = { $label }, last move
 chabyrinthe-turner = Turn { $cell }
 chabyrinthe-left = Left
-chabyrinthe-half = Half
+chabyrinthe-half = Half turn
 chabyrinthe-right = Right
 chabyrinthe-insert = Insert
 chabyrinthe-pile = { $count ->
@@ -612,35 +660,35 @@ chabyrinthe-actions = { $count ->
    *[other] { $count } actions left
 }
 chabyrinthe-hand = In hand
-chabyrinthe-turn-hand = Turn the card in hand; it lies { $joins }
+chabyrinthe-turn-hand = Turn the card in hand; it joins { $joins }
 chabyrinthe-hand-hint = Tap the card to turn it, then an arrow.
-chabyrinthe-facings = How the card lies
-chabyrinthe-facing = Put it in joining { $joins }
+chabyrinthe-facings = Which way round the card goes in
+chabyrinthe-facing = Insert it joining { $joins }
 chabyrinthe-arrows = Where the card comes in
-chabyrinthe-arrow = In { $place }, pushing { $line }; { $cell } leaves
+chabyrinthe-arrow = Enter { $place }, pushing { $line }; { $cell } goes out
 chabyrinthe-choose-home = Take the cat to home { $home }, { $place }
 chabyrinthe-baskets = Cats won
 chabyrinthe-basket = { $who }: { $cats ->
-    [0] no cat yet
-    [one] { $cats } cat, { $points } points
-   *[other] { $cats } cats, { $points } points
+    [0] no cats yet
+    [one] { $cats } cat, { points }
+   *[other] { $cats } cats, { points }
 }
-chabyrinthe-sheet = Score of { $who }
+chabyrinthe-sheet = Score: { $who }
 chabyrinthe-winner = Winner
 chabyrinthe-shared = Shared win
 chabyrinthe-cats-of = { $count ->
-    [one] { $count } cat worth { $points }
-   *[other] { $count } cats worth { $points }
+    [one] { $count } cat worth { points }
+   *[other] { $count } cats worth { points }
 }
 chabyrinthe-turns = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }
-chabyrinthe-alone-won = All fifteen cats are home. Fewer turns are better.
-chabyrinthe-alone-lost = Not all cats came home: this is a loss.
-chabyrinthe-tie-cats = Equal points: more cats win.
-chabyrinthe-tie-shared = Equal points and equal cats: the win is shared.
-chabyrinthe-stopped-line = A hundred turns went by without a cat: the game was scored as it stood.
+chabyrinthe-alone-won = All fifteen cats are home. The fewer turns, the better.
+chabyrinthe-alone-lost = Not all the cats came home: the game is lost.
+chabyrinthe-tie-cats = Level on points: more cats wins.
+chabyrinthe-tie-shared = Level on points and cats: the win is shared.
+chabyrinthe-stopped-line = A hundred turns without a cat: the game is scored as it stands.
 
 # Chabyrinthe in the terminal
 
@@ -656,23 +704,23 @@ chabyrinthe-t-next = next gutter: { $shape }
 chabyrinthe-t-hand = In hand: { $shape }
 chabyrinthe-t-shape-elbow = elbow
 chabyrinthe-t-shape-straight = straight gutter
-chabyrinthe-t-shape-tee = tee
+chabyrinthe-t-shape-tee = T-piece
 chabyrinthe-t-shape-cross = cross
 chabyrinthe-t-shape-double_elbow = double elbow
 chabyrinthe-t-shape-bridge = bridge
 chabyrinthe-t-way-right = a quarter turn to the right
-chabyrinthe-t-way-half = half a turn
+chabyrinthe-t-way-half = a half turn
 chabyrinthe-t-way-left = a quarter turn to the left
 chabyrinthe-t-phase-act = { $actions ->
     [one] Turn a card, or insert one: one action left
    *[other] Turn a card, or insert one: { $actions } actions left
 }
 chabyrinthe-t-phase-where = Which card goes out, and which way?
-chabyrinthe-t-phase-facing = How should the card lie?
+chabyrinthe-t-phase-facing = Which way round does the card go in?
 chabyrinthe-t-phase-home = Which home for the cat at { $place }?
-chabyrinthe-t-phase-saving = Cats are saved
+chabyrinthe-t-phase-saving = Cats come home
 chabyrinthe-t-phase-stepping = The homes move on
-chabyrinthe-t-phase-arriving = New cats come
+chabyrinthe-t-phase-arriving = New cats arrive
 chabyrinthe-t-phase-over = The end
 chabyrinthe-t-turned = { $you ->
     [yes] You turn { $cell }: { $way }.
@@ -687,8 +735,8 @@ chabyrinthe-t-removes = { $you ->
    *[no] { $who } chooses the card that goes out at { $place }.
 }
 chabyrinthe-t-inserted = { $you ->
-    [yes] You push the gutter in.
-   *[no] { $who } pushes the gutter in.
+    [yes] You insert the gutter.
+   *[no] { $who } inserts the gutter.
 }
 chabyrinthe-t-chose = { $you ->
     [yes] You choose home { $home }.
@@ -699,55 +747,55 @@ chabyrinthe-t-saved = { $count ->
    *[other] The cats at { $cats } are home: they go to { $who }. (C8)
 }
 chabyrinthe-t-stepped = Home { $home } moves on to { $place }. (C9)
-chabyrinthe-t-arrived = A new cat comes to { $place }, worth { $points }. (C9)
+chabyrinthe-t-arrived = A new cat arrives at { $place }, worth { points }. (C9)
 chabyrinthe-t-cats = { $count ->
     [one] { $count } cat
    *[other] { $count } cats
 }
 chabyrinthe-t-alone-won = { $turns ->
-    [one] All cats are home after { $turns } turn. (C15)
-   *[other] All cats are home after { $turns } turns. (C15)
+    [one] All the cats are home after { $turns } turn. (C15)
+   *[other] All the cats are home after { $turns } turns. (C15)
 }
-chabyrinthe-t-alone-lost = A hundred turns without a cat: the night is over, and the game lost. (C17)
-chabyrinthe-t-tie-cats = As many points: more cats win. (C14)
-chabyrinthe-t-tie-shared = As many points and cats: the win is shared. (C14)
-chabyrinthe-t-reconstructed = The shapes of the gutters, the cats’ points and where all begins are reconstructed, not copied from the printed box.
+chabyrinthe-t-alone-lost = A hundred turns without a cat: the night is over, and the game is lost. (C17)
+chabyrinthe-t-tie-cats = Level on points: more cats wins. (C14)
+chabyrinthe-t-tie-shared = Level on points and cats: the win is shared. (C14)
+chabyrinthe-t-reconstructed = The shapes of the gutters, the points of the cats and the starting places are reconstructed, not copied from the printed box.
 
 ## Crazy Mistigri in the terminal
 mistigri-t-arrow-clockwise = clockwise
-mistigri-t-arrow-counterclockwise = counterclockwise
+mistigri-t-arrow-counterclockwise = anticlockwise
 mistigri-t-cards = { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }
-mistigri-t-help-up = help card up
+mistigri-t-help-up = help card face up
 mistigri-t-help-down = has passed
 mistigri-t-help-out = out of the round
 mistigri-t-total = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] { $points } penalty point
+   *[other] { $points } penalty points
 }
-mistigri-t-certain = certainly:
+mistigri-t-certain = for certain:
 mistigri-t-discard = Discard ({ $count })
 mistigri-t-hand = Your hand:
 mistigri-t-some-card = a card
 mistigri-t-turn = Round { $round }, turn { $turn }
-mistigri-t-effect-1 = 1+1: discard all other 1s, or reverse the arrow (M8)
-mistigri-t-effect-2 = 2+2: choose the card the next player draws, or reverse the arrow (M9)
+mistigri-t-effect-1 = 1+1: discard all your other 1s, or reverse the arrow (M8)
+mistigri-t-effect-2 = 2+2: choose the card the next player will draw, or reverse the arrow (M9)
 mistigri-t-effect-3 = 3+3: swap a card with the discard after the next draw, or reverse the arrow (M10)
 mistigri-t-effect-4 = 4+4: give a card to another player (M11)
-mistigri-t-effect-5 = 5+5: a card of the discard for each opponent (M12)
+mistigri-t-effect-5 = 5+5: a card from the discard for each opponent (M12)
 mistigri-t-phase-draw = A card is drawn
 mistigri-t-phase-first = Play the first card of a pair, or pass
 mistigri-t-phase-second = Which card goes with { $card }?
-mistigri-t-phase-branch = The effect, or reverse?
+mistigri-t-phase-branch = The effect, or reverse the arrow?
 mistigri-t-phase-offer = Which card shall { $next } draw?
 mistigri-t-phase-to = Who gets a card?
 mistigri-t-phase-give = Which card for { $other }?
-mistigri-t-phase-serve = Which card of the discard for { $other }?
+mistigri-t-phase-serve = Which card from the discard for { $other }?
 mistigri-t-phase-chain = Another pair, or decline
-mistigri-t-phase-put = Which of your cards do you put on the discard?
-mistigri-t-phase-take = Which card of the discard do you take?
+mistigri-t-phase-put = Which of your cards goes on the discard?
+mistigri-t-phase-take = Which card do you take from the discard?
 mistigri-t-phase-counted = The round is counted
 mistigri-t-phase-over = The end
 mistigri-t-drawn = { $you ->
@@ -755,10 +803,10 @@ mistigri-t-drawn = { $you ->
    *[no] { $who } draws { $card } from { $other }.
 }
 mistigri-t-told-play = { $you ->
-    [yes] You play { $card } …
-   *[no] { $who } plays { $card } …
+    [yes] You play { $card }…
+   *[no] { $who } plays { $card }…
 }
-mistigri-t-told-with = … with { $card }.
+mistigri-t-told-with = …with { $card }.
 mistigri-t-told-pass = { $you ->
     [yes] You pass.
    *[no] { $who } passes.
@@ -772,8 +820,8 @@ mistigri-t-told-effect = { $you ->
    *[no] { $who } chooses the effect.
 }
 mistigri-t-told-reverse = { $you ->
-    [yes] You turn the arrow round.
-   *[no] { $who } turns the arrow round.
+    [yes] You reverse the arrow.
+   *[no] { $who } reverses the arrow.
 }
 mistigri-t-ones = { $count ->
     [0] There are no other 1s.
@@ -781,8 +829,8 @@ mistigri-t-ones = { $count ->
    *[other] { $count } more 1s go on the discard.
 }
 mistigri-t-told-offer = { $you ->
-    [yes] You hand { $card } to { $other }.
-   *[no] { $who } chooses { $card } for { $other } to draw.
+    [yes] You make { $other } draw { $card }.
+   *[no] { $who } makes { $other } draw { $card }.
 }
 mistigri-t-told-choose = { $you ->
     [yes] You choose { $other }.
@@ -809,8 +857,8 @@ mistigri-t-told-take = { $you ->
    *[no] { $who } takes { $card } from the discard.
 }
 mistigri-t-miaou = { $you ->
-    [yes] Miaouuuu! You are out of the round. (M7)
-   *[no] Miaouuuu! { $who } is out of the round. (M7)
+    [yes] Miaouuuu! You leave the round. (M7)
+   *[no] Miaouuuu! { $who } leaves the round. (M7)
 }
 mistigri-t-counted = Round { $round } is over. What is left in hand:
 mistigri-t-rest = { $who }: { $sum }
@@ -821,22 +869,19 @@ mistigri-t-new-round = { $you ->
 mistigri-t-round = Round { $round }
 mistigri-t-totals = Total
 mistigri-t-third = The lowest total was shared after two rounds, so there was a third. (M23)
-mistigri-t-reconstructed = Which cat has which colour is reconstructed, not copied from the printed cards.
+mistigri-t-reconstructed = The colours of the cats are reconstructed, not copied from the printed cards.
 
 ## Caty Mini in the terminal
 caty-t-string = string { $left } of { $whole }
-caty-t-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+caty-t-points = { points }
 caty-t-cost = takes { $cost } of string
 caty-t-too-far = too far: { $cost }
 caty-t-round = Round { $round } of { $rounds }
 caty-t-phase-pile = Which pile do you take one more tile from?
-caty-t-phase-start = Which notch of the { $furniture } does your string leave by: 0 or 1?
-caty-t-phase-tile = Play a tile; the last one was { $wall }
-caty-t-phase-entry = All run to the { $furniture }: which notch, 0 or 1?
-caty-t-phase-asleep = A cat sleeps
+caty-t-phase-start = Which notch of the starting furniture ({ $furniture }) does your string leave by: 0 or 1?
+caty-t-phase-tile = Play a tile; the last colour was { $wall }
+caty-t-phase-entry = Everyone runs to the { $furniture }: which notch, 0 or 1?
+caty-t-phase-asleep = A cat falls asleep
 caty-t-phase-over = The end
 caty-t-told-pile = { $you ->
     [yes] You take one more tile: { $what }.
@@ -844,7 +889,7 @@ caty-t-told-pile = { $you ->
 }
 caty-t-told-start = { $you ->
     [yes] Your string leaves by notch { $what }.
-   *[no] { $who } starts at notch { $what }.
+   *[no] { $who } leaves by notch { $what }.
 }
 caty-t-told-play = { $you ->
     [yes] You play the { $what }.
@@ -852,28 +897,28 @@ caty-t-told-play = { $you ->
 }
 caty-t-told-enter = { $you ->
     [yes] Your cat runs to the { $what }, notch { $side }.
-   *[no] The cat of { $who } runs to the { $what }, notch { $side }.
+   *[no] { $who }’s cat runs to the { $what }, notch { $side }.
 }
 caty-t-won = Won: { $won }.
-caty-t-won-nothing = It wins nothing.
+caty-t-won-nothing = Nothing won.
 caty-t-asleep = { $you ->
-    [yes] Your string is too short for both notches: your cat sleeps. (Y10)
-   *[no] The string of { $who } is too short for both notches: the cat sleeps. (Y10)
+    [yes] Your string is too short for either notch: your cat sleeps. (Y10)
+   *[no] { $who }’s string is too short for either notch: the cat sleeps. (Y10)
 }
 caty-t-kinds = Kinds of toy
 caty-t-total = Total
 caty-t-left = String left
-caty-t-reconstructed = The rooms, where the toys lie and how long a string is are reconstructed, not copied from the printed boards.
+caty-t-reconstructed = The rooms, the places of the toys and the length of the strings are reconstructed, not copied from the printed boards.
 
 ## Caty Mini
 caty-name = Caty Mini
 caty-facts = 2 to 4 players · 20 pieces of furniture · 50 toys
-caty-line = A cat races through a child’s room with a string behind it, and wins every toy the string touches. The rooms of this box are reconstructed.
+caty-line = A cat races through a child’s room, trailing a string, and wins every toy the string touches. The rooms in this box are reconstructed.
 caty-scoring = Scoring
 caty-scoring-standard = Standard
 caty-scoring-standard-line = The tokens won, and nothing else.
 caty-scoring-expert = Expert
-caty-scoring-expert-line = One point more for each kind of toy, and 15 for all ten.
+caty-scoring-expert-line = One more point for each kind of toy, and 15 for all ten.
 caty-wall-turquoise = turquoise
 caty-wall-yellow = yellow
 caty-wall-red = red
@@ -898,6 +943,27 @@ caty-furniture-desk = desk
 caty-furniture-stool = stool
 caty-furniture-fishtank = fish tank
 caty-furniture-plantstand = plant stand
+caty-the-chair = the chair
+caty-the-bed = the bed
+caty-the-drawers = the chest of drawers
+caty-the-lamp = the floor lamp
+caty-the-bookcase = the bookcase
+caty-the-table = the table
+caty-the-armchair = the armchair
+caty-the-sideboard = the sideboard
+caty-the-clock = the grandfather clock
+caty-the-radio = the radio
+caty-the-sofa = the sofa
+caty-the-wardrobe = the wardrobe
+caty-the-mirror = the mirror
+caty-the-chest = the toy chest
+caty-the-bedside = the bedside table
+caty-the-piano = the piano
+caty-the-desk = the desk
+caty-the-stool = the stool
+caty-the-fishtank = the fish tank
+caty-the-plantstand = the plant stand
+caty-the-other = the { $name }
 caty-toy-block = building block
 caty-toy-ball = ball
 caty-toy-mouse = wind-up mouse
@@ -915,73 +981,70 @@ caty-notch-lower = lower notch
 caty-notch-first = first notch
 caty-notch-second = second notch
 caty-phase-pile = Take one more tile from a pile
-caty-phase-start = Where does your string begin: which notch of the start, { $furniture }?
-caty-phase-tile = Where do all run? Play a tile that is not { $wall }
-caty-phase-tile-any = Where do all run? You have no other colour, so any tile will do
-caty-phase-entry = All run: { $furniture }. By which notch does your string go in?
-caty-phase-asleep = A cat sleeps: its string is too short
+caty-phase-start = Where does your string begin? Choose a notch; everyone starts at { $furniture }
+caty-phase-tile = Where does everyone run? Play a tile that is not { $wall }
+caty-phase-tile-any = Where does everyone run? You have no other colour, so any tile will do
+caty-phase-entry = Everyone runs to { $furniture }. By which notch does your string go in?
+caty-phase-asleep = A cat falls asleep: its string is too short
 caty-phase-over = The end
 caty-setup = Before the race
 caty-round = Round { $round } of { $rounds }
 caty-do-pile = Take from the { $wall } pile
 caty-do-play = Play: { $furniture }
 caty-do-start = Begin at the { $notch }
-caty-way = { $notch }: +{ $points }, takes { $cost } of string; touches { $toys }
-caty-way-bare = { $notch }: no toy, takes { $cost } of string
-caty-way-empty = { $notch }: touches { $toys }, of which no token is left; takes { $cost } of string
-caty-way-short = { $notch }: too far; it takes { $cost }, and { $left } of string are left (Y10)
+caty-way = { $notch }: +{ $points }, uses { $cost } of string; touches { $toys }
+caty-way-bare = { $notch }: no toy, uses { $cost } of string
+caty-way-empty = { $notch }: touches { $toys }, but no token is left there; uses { $cost } of string
+caty-way-short = { $notch }: too far; it would use { $cost } of string, and { $left } is left (Y10)
 caty-way-to = { $furniture }, { $way }
 caty-log-pile = { $you ->
-    [yes] You took a { $wall } tile.
-   *[no] { $who } took a { $wall } tile.
+    [yes] You take a { $wall } tile.
+   *[no] { $who } takes a { $wall } tile.
 }
 caty-log-start = { $you ->
     [yes] Your string begins at the { $notch }.
-   *[no] The string of { $who } begins at the { $notch }.
+   *[no] { $who }’s string begins at the { $notch }.
 }
 caty-log-enter = { $you ->
-    [yes] You ran to the { $notch }.
-   *[no] { $who } ran to the { $notch }.
+    [yes] You run to the { $notch }.
+   *[no] { $who } runs to the { $notch }.
 }
 caty-took = { $you ->
-    [yes] You took a { $wall } tile: { $furniture }.
-   *[no] { $who } took a { $wall } tile: { $furniture }.
+    [yes] You take a { $wall } tile: { $furniture }.
+   *[no] { $who } takes a { $wall } tile: { $furniture }.
 }
 caty-started = { $you ->
     [yes] Your string begins at the { $notch }.
-   *[no] The string of { $who } begins at the { $notch }.
+   *[no] { $who }’s string begins at the { $notch }.
 }
 caty-called = { $you ->
-    [yes] You sent everybody to the { $furniture }.
-   *[no] { $who } sends everybody to the { $furniture }.
+    [yes] You send everyone to { $furniture }.
+   *[no] { $who } sends everyone to { $furniture }.
 }
 caty-ran = { $you ->
-    [yes] You ran to the { $furniture }: { $won }.
-   *[no] { $who } runs to the { $furniture }: { $won }.
+    [yes] You run to { $furniture }: { $won }.
+   *[no] { $who } runs to { $furniture }: { $won }.
 }
 caty-ran-bare = { $you ->
-    [yes] You ran to the { $furniture } and touched no toy that is left.
-   *[no] { $who } runs to the { $furniture } and touches no toy that is left.
+    [yes] You run to { $furniture } and win no token.
+   *[no] { $who } runs to { $furniture } and wins no token.
 }
 caty-slept = { $you ->
     [yes] Your cat sleeps: the string is too short. (Y10)
-   *[no] The cat of { $who } sleeps: the string is too short. (Y10)
+   *[no] { $who }’s cat sleeps: the string is too short. (Y10)
 }
-caty-ended = Twelve rounds are run.
+caty-ended = All twelve rounds have been run.
 caty-token = { $toy } +{ $value }
 caty-race = +{ $points } · { $furniture }
 caty-race-slept = asleep
-caty-last-tile = The last tile: { $furniture }. The next one is not { $wall }.
+caty-last-tile = The last tile: { $furniture }. The next one must not be { $wall }.
 caty-last-tile-only = The last tile: { $furniture }.
-caty-running-to = All run to the { $furniture }, on the { $wall } wall.
+caty-running-to = Everyone runs to { $furniture }, on the { $wall } wall.
 caty-marker = { $you ->
     [yes] You have the marker.
    *[no] { $who } has the marker.
 }
-caty-seat = { $who }: room { $board }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $left } of string left
+caty-seat = { $who }: room { $board }, { points }, string left { $left }
 caty-along = { $wall } wall: { $list }
 caty-seat-walls = { $who }, furniture clockwise from the top left: { $list }
 caty-seat-floor = { $who }, toys on the floor: { $list }
@@ -996,37 +1059,31 @@ caty-zone-bottom-middle = at the bottom
 caty-zone-bottom-right = at the bottom right
 caty-seat-hand = { $who }, in hand: { $list }
 caty-seat-exit = { $who }, string comes out at: { $furniture }, { $notch }
-caty-seat-last = { $who }, last race: { $race }
-caty-seat-won = { $who }, won: { $list }
+caty-seat-last = { $who }, last run: { $race }
+caty-seat-won = { $who }, toys won: { $list }
 caty-piles-left = Tiles in the piles: { $list }
 caty-tokens-left = Tokens left, the next one first: { $list }
 caty-room = Room { $board }
-caty-room-label = Room { $board } of { $who }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $left } of string left
-caty-enlarge = Enlarge the room of { $who }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $left } of string left; last race { $race }
-caty-enlarge-fresh = Enlarge the room of { $who }
+caty-room-label = Room { $board }, { $who }: { points }, string left { $left }
+caty-enlarge = Enlarge this room: { $who }, { points }, string left { $left }; last run { $race }
+caty-enlarge-fresh = Enlarge this room: { $who }
 caty-own-room = Back to my room
 caty-others = The other rooms
-caty-string-left = { $left } of { $whole } of string left
+caty-string-left = string left: { $left } of { $whole }
 caty-length = { $left }
 caty-hand = Your tiles
-caty-hand-of = { $who } holds: { $list }
+caty-hand-of = { $who }, in hand: { $list }
 caty-tile = { $furniture }, { $wall }
-caty-tile-open = { $furniture }, { $wall }, can be played: { $ways }
+caty-tile-open = { $furniture }, { $wall }, can be chosen: { $ways }
 caty-tile-shut = { $furniture }, { $wall }, not now: { $ways }
 caty-and = { $one } · { $other }
 caty-play-this = Play: { $furniture }
 caty-hint = Point at a tile, or tap it, to see where your string would go.
 caty-hint-wait = Your tiles show where your string could go.
-caty-hint-setup = Soon one of your tiles will say where all run.
+caty-hint-setup = Soon one of your tiles will say where everyone runs.
 caty-hint-watch = You see every room; tap one to look closer.
 caty-start-short = Start
-caty-run-short = All run to
+caty-run-short = Everyone runs to
 caty-last-short = Last tile
 caty-not-wall = next: not { $wall }
 caty-marker-short = marker
@@ -1034,14 +1091,14 @@ caty-too-far = too far
 caty-cost = { $cost } of string
 caty-begin-here = begin here
 caty-tokens = Toys and tokens
-caty-tokens-of = Left of { $toy }: { $list }
+caty-tokens-of = { $toy }, tokens left: { $list }
 caty-tokens-none = none
 caty-pile-of = { $count ->
     [0] { $wall } pile, empty
     [one] { $wall } pile, { $count } tile
    *[other] { $wall } pile, { $count } tiles
 }
-caty-sheet = Score of { $who }
+caty-sheet = Score: { $who }
 caty-winner = Winner
 caty-shared = Shared win
 caty-line-kinds = { $kinds ->
@@ -1051,17 +1108,17 @@ caty-line-kinds = { $kinds ->
 }
 caty-line-string = string left, for a tie: { $left }
 caty-nothing = no toy
-caty-tie-string = As many points: more string left wins.
-caty-tie-shared = As many points and as much string: the win is shared.
-caty-counted = Each toy gives the tokens won with it; the most points win.
-caty-reconstructed = Rooms, toys, furniture and the length of the string are reconstructed, not measured on the printed boards.
+caty-tie-string = Level on points: more string left wins.
+caty-tie-shared = Level on points and string: the win is shared.
+caty-counted = Each toy counts the tokens won with it; most points wins.
+caty-reconstructed = The rooms, toys, furniture and length of the string are reconstructed, not measured on the printed boards.
 
 ## Crazy Mistigri
 
 mistigri-name = Crazy Mistigri
 mistigri-facts = 3 to 5 players · 46 cats · two rounds
-mistigri-line = Draw from your neighbour’s fan, get rid of your cats two by two, and never be the one who is left with the mummy. The colours of this box are reconstructed.
-mistigri-reconstructed = Which cats have which colour is reconstructed: the rulebook does not tell it.
+mistigri-line = Draw from your neighbour’s fan, get rid of your cats two by two, and whatever you do, do not be left with the mummy. The colours in this box are reconstructed.
+mistigri-reconstructed = The colour of each cat is reconstructed: the printed rules do not give it.
 mistigri-colour-yellow = yellow
 mistigri-colour-red = red
 mistigri-colour-green = green
@@ -1093,17 +1150,17 @@ mistigri-and = { $some } and { $last }
 mistigri-no-cards = no card
 mistigri-phase-draw = A card is being drawn
 mistigri-phase-put = { $other } has drawn: put one of your cards on the discard
-mistigri-phase-take = Take another card from the discard for { $card }
-mistigri-phase-first = Discard a pair of one colour or one value, or pass
+mistigri-phase-take = Take another card from the discard in place of { $card }
+mistigri-phase-first = Discard a pair of the same colour or the same value, or pass
 mistigri-phase-second = Which card goes with { $card }?
-mistigri-phase-branch-1 = A pair of 1s: discard your other 1s, or turn the arrow?
-mistigri-phase-branch-2 = A pair of 2s: choose what { $other } draws, or turn the arrow?
-mistigri-phase-branch-3 = A pair of 3s: swap a card later, or turn the arrow?
-mistigri-phase-branch-none = A pair of { $value }s: leave the arrow, or turn it?
-mistigri-phase-offer = Which card shall { $other } draw from you?
-mistigri-phase-to = A pair of 4s: to whom do you give a card?
+mistigri-phase-branch-1 = A pair of 1s: discard your other 1s, or reverse the arrow?
+mistigri-phase-branch-2 = A pair of 2s: choose what { $other } will draw, or reverse the arrow?
+mistigri-phase-branch-3 = A pair of 3s: swap a card later, or reverse the arrow?
+mistigri-phase-branch-none = A pair of { $value }s: leave the arrow, or reverse it?
+mistigri-phase-offer = Which card will { $other } draw from you?
+mistigri-phase-to = A pair of 4s: who gets a card from you?
 mistigri-phase-give = Which card do you give to { $other }?
-mistigri-phase-serve = A pair of 5s: a card of the discard for { $other }
+mistigri-phase-serve = A pair of 5s: a card from the discard for { $other }
 mistigri-phase-chain = A pair of 6s: you may discard another pair
 mistigri-phase-counted = Round { $round } is over
 mistigri-phase-over = The end
@@ -1118,14 +1175,14 @@ mistigri-do-pass = Pass
 mistigri-do-decline = No other pair
 mistigri-do-skip = Nothing for { $other }
 mistigri-do-choose = Give a card to { $other }
-mistigri-do-offer = Let { $other } draw { $card }
+mistigri-do-offer = Make { $other } draw { $card }
 mistigri-do-give = Give { $card } to { $other }
-mistigri-do-serve = Serve { $other } { $card }
+mistigri-do-serve = Serve { $card } to { $other }
 mistigri-do-put = Put down { $card }
 mistigri-do-take = Take { $card }
 mistigri-do-reverse = { $you ->
-    [yes] Turn the arrow: you are next again
-   *[no] Turn the arrow: { $other } is next
+    [yes] Reverse the arrow: your turn again
+   *[no] Reverse the arrow: { $other } to play
 }
 mistigri-do-effect-none = Leave the arrow as it is
 mistigri-do-effect-1 = { $ones ->
@@ -1146,13 +1203,13 @@ mistigri-offer = { $you ->
 }
 mistigri-give = { $you ->
     [to] { $from } gives you { $card }.
-    [from] You give { $to } { $card }.
-   *[no] { $from } gives { $to } { $card }.
+    [from] You give { $card } to { $to }.
+   *[no] { $from } gives { $card } to { $to }.
 }
 mistigri-serve = { $you ->
     [to] { $from } serves you { $card }.
-    [from] You serve { $to } { $card }.
-   *[no] { $from } serves { $to } { $card }.
+    [from] You serve { $card } to { $to }.
+   *[no] { $from } serves { $card } to { $to }.
 }
 mistigri-discarded = { $you ->
     [yes] You discard { $card }.
@@ -1187,8 +1244,8 @@ mistigri-log-effect = { $you ->
    *[no] { $who } chooses the effect.
 }
 mistigri-log-reverse = { $you ->
-    [yes] You turn the arrow.
-   *[no] { $who } turns the arrow.
+    [yes] You reverse the arrow.
+   *[no] { $who } reverses the arrow.
 }
 mistigri-log-choose = { $you ->
     [yes] You choose { $other }.
@@ -1198,19 +1255,19 @@ mistigri-log-choose = { $you ->
     }
 }
 mistigri-log-skip = { $you ->
-    [yes] You serve { $other } nothing.
+    [yes] You serve nothing to { $other }.
    *[no] { $whom ->
         [yes] { $who } serves you nothing.
-       *[no] { $who } serves { $other } nothing.
+       *[no] { $who } serves nothing to { $other }.
     }
 }
 mistigri-turned-clockwise = { $you ->
-    [yes] You turn the arrow: play goes clockwise.
-   *[no] { $who } turns the arrow: play goes clockwise.
+    [yes] You reverse the arrow: play goes clockwise.
+   *[no] { $who } reverses the arrow: play goes clockwise.
 }
 mistigri-turned-counterclockwise = { $you ->
-    [yes] You turn the arrow: play goes counterclockwise.
-   *[no] { $who } turns the arrow: play goes counterclockwise.
+    [yes] You reverse the arrow: play goes anticlockwise.
+   *[no] { $who } reverses the arrow: play goes anticlockwise.
 }
 mistigri-waits-3 = { $you ->
     [yes] You will swap a card once { $other } has drawn.
@@ -1230,12 +1287,12 @@ mistigri-waits-draws = { $you ->
     }
 }
 mistigri-left = { $you ->
-    [yes] Miaouuuu! You are out of the round.
-   *[no] Miaouuuu! { $who } is out of the round.
+    [yes] Miaouuuu! You leave the round.
+   *[no] Miaouuuu! { $who } leaves the round.
 }
 mistigri-miaou = Miaouuuu!
 mistigri-counted = Round { $round } is over. { $list }.
-mistigri-score-of = { $who } { $score }
+mistigri-score-of = { $who }: { $score }
 mistigri-dealt = { $you ->
     [yes] Round { $round } begins; you play first.
    *[no] Round { $round } begins; { $who } plays first.
@@ -1261,19 +1318,19 @@ mistigri-holds = { $you ->
     [yes] You hold: { $list }
    *[no] { $who } holds: { $list }
 }
-mistigri-certain = Certain to be in the hand of { $who }: { $list }
+mistigri-certain = { $who }, certainly in hand: { $list }
 mistigri-discard-words = { $count ->
     [0] The discard is empty
     [one] In the discard, { $count } card: { $list }
    *[other] In the discard, { $count } cards: { $list }
 }
 mistigri-drawing = { $you ->
-    [to] You are drawing from { $from }; still { $draws } to draw
-    [from] { $to } is drawing from you; still { $draws } to draw
-   *[no] { $to } is drawing from { $from }; still { $draws } to draw
+    [to] You are drawing from { $from }; { $draws } still to draw
+    [from] { $to } is drawing from you; { $draws } still to draw
+   *[no] { $to } is drawing from { $from }; { $draws } still to draw
 }
 mistigri-arrow-clockwise = The arrow points clockwise
-mistigri-arrow-counterclockwise = The arrow points counterclockwise
+mistigri-arrow-counterclockwise = The arrow points anticlockwise
 mistigri-hand = { $cards ->
     [0] Your hand is empty
     [one] Your hand, { $cards } card
@@ -1282,14 +1339,14 @@ mistigri-hand = { $cards ->
 mistigri-can-play = { $card }, can be chosen
 mistigri-chosen = { $card }, chosen; choose it again to take it back
 mistigri-new = { $card }, new
-mistigri-know = What I know of the hand of { $who }
+mistigri-know = What I know of this hand: { $who }
 mistigri-know-none = Nothing is certain yet.
 mistigri-discard-open = { $count ->
     [0] The discard is empty
     [one] Spread the discard: { $count } card
    *[other] Spread the discard: { $count } cards
 }
-mistigri-discard-top = { $text }; on top { $list }
+mistigri-discard-top = { $text }; on top: { $list }
 mistigri-discard-empty = The discard is empty.
 mistigri-discard-title = { $count ->
     [one] The discard: { $count } card
@@ -1306,20 +1363,20 @@ mistigri-hint-to = Tap a player, or drag a card to one.
 mistigri-hint-give = Tap the card, or drag it to { $other }.
 mistigri-hint-offer = Tap the card, or drag it to { $other }.
 mistigri-hint-put = Tap the card, or drag it to the discard.
-mistigri-hint-take = Tap a card of the discard, or drag it to your hand.
-mistigri-hint-serve = Tap a card of the discard, or drag it to { $other }.
+mistigri-hint-take = Tap a card in the discard, or drag it to your hand.
+mistigri-hint-serve = Tap a card in the discard, or drag it to { $other }.
 mistigri-hint-armed = Now tap the player who gets { $card }.
-mistigri-help = What pairs do
-mistigri-help-1 = Discard your other 1s, or turn the arrow
-mistigri-help-2 = Choose the card the next player draws, or turn the arrow
-mistigri-help-3 = Swap a card with the discard once the next player has drawn, or turn the arrow
-mistigri-help-4 = Give a card to whom you like
-mistigri-help-5 = Serve each other player a card of the discard
+mistigri-help = What the pairs do
+mistigri-help-1 = Discard your other 1s, or reverse the arrow
+mistigri-help-2 = Choose the card the next player will draw, or reverse the arrow
+mistigri-help-3 = Swap a card with the discard once the next player has drawn, or reverse the arrow
+mistigri-help-4 = Give a card to anyone you like
+mistigri-help-5 = Serve every other player a card from the discard
 mistigri-help-6 = Discard another pair if you like
 mistigri-help-7 = The next player draws two cards from you
 mistigri-help-8 = The next player draws three cards from you
-mistigri-help-rest = Two cats of one colour may go too, without any effect. The 9 goes by its colour only; Mistigri never goes in a pair.
-mistigri-out-you = You are out of the round. Purr …
+mistigri-help-rest = Two cats of the same colour may go too, with no effect. The 9 goes by its colour only; Mistigri goes in no pair at all.
+mistigri-out-you = You are out of the round. Purr…
 mistigri-round = Round { $round }
 mistigri-tally = Penalty points by round
 mistigri-player = Player
@@ -1328,7 +1385,7 @@ mistigri-penalty = { $points ->
     [one] { $points } penalty point
    *[other] { $points } penalty points
 }
-mistigri-sheet = Penalty points of { $who }
+mistigri-sheet = Penalty points: { $who }
 mistigri-winner = Winner
 mistigri-shared = Shared win
 mistigri-line-left = Round { $round }: out in time
@@ -1337,6 +1394,6 @@ mistigri-line-cards = { $cards ->
    *[other] Round { $round }: { $cards } cards left
 }
 mistigri-nothing = no round yet
-mistigri-fewest = The fewest penalty points win.
-mistigri-third = Two rounds left the lowest total shared, so all played a third.
+mistigri-fewest = Fewest penalty points wins.
+mistigri-third = The lowest total was shared after two rounds, so everyone played a third.
 mistigri-tie = Still level after three rounds: the win is shared.

@@ -6,7 +6,7 @@ turns-left = { $turns ->
 }
 you = Vous
 you-object = vous
-setting-up = Mise en place de la partie, quelques secondes la première fois…
+setting-up = Mise en place de la partie : quelques secondes la première fois…
 bot-thinks = À { $bot } de jouer
 your-turn = À vous de jouer
 game-over = La partie est finie.
@@ -19,7 +19,7 @@ points = { $points ->
    *[other] { $points } points
 }
 refused = Non : { $sentence } ({ $article })
-not-understood = Je ne comprends pas « { $text } ». Possible : { $choices }. Tapez aide pour en savoir plus.
+not-understood = Je ne comprends pas « { $text } ». Vous pouvez taper : { $choices }. Tapez aide pour en savoir plus.
 choices = Vous pouvez : { $choices }
 nothing-to-take-back = Il n’y a encore rien à reprendre.
 taken-back = C’est repris.
@@ -40,24 +40,24 @@ help =
     journal      tout ce qui a été joué
     enregistrer  enregistrer la partie maintenant
     quitter      enregistrer et quitter
-match-game = Rencontre, partie { $number } sur { $games }
-no-article = Il n’y a pas d’article { $article }. Il y a { $articles }.
+match-game = Match, partie { $number } sur { $games }
+no-article = Il n’y a pas d’article { $article }. Les articles sont { $articles }.
 
 # Conseils et analyses dans le terminal
 
 percent-t = { $share } %
-hint-t-best = Je choisirais « { $choice } » : environ { $share } de la victoire.
+hint-t-best = Je choisirais « { $choice } » : environ { $share } de chances de gagner.
 hint-t-best-alone = Je choisirais « { $choice } ».
-hint-t-next = Ensuite : { $choices }.
+hint-t-next = Viennent ensuite : { $choices }.
 hint-t-only = Il n’y a qu’un choix : { $choice }.
 hint-t-thinking = Je réfléchis…
-hint-t-not-now = On donne un conseil à qui est en train de jouer, et ce n’est pas votre tour.
+hint-t-not-now = Un conseil se demande à son tour, et ce n’est pas à vous de jouer.
 hint-t-practice = Avec un conseil, cette partie compte désormais comme un entraînement.
 review-t-seat = place { $seat }
 review-t-score = place { $seat } : { $score }
 review-t-winner = La place { $seat } gagne.
-review-t-note = Chaque décision est jugée sur ce que savait sa place, non sur ce qui en est advenu. Les pourcentages sont des parts de la victoire.
-review-t-note-alone = Chaque décision est jugée sur ce que savait sa place, non sur ce qui en est advenu. Les pourcentages disent si la partie allait bien.
+review-t-note = Chaque décision est jugée sur ce que sa place savait alors, non sur ce qui en est advenu. Les pourcentages sont des chances de gagner ; une victoire partagée compte en partie.
+review-t-note-alone = Chaque décision est jugée sur ce que sa place savait alors, non sur ce qui en est advenu. Les pourcentages disent à quel point la partie allait bien.
 review-t-nothing = Personne ici n’avait le choix.
 review-t-going = Comment allait la partie
 review-t-winning = Qui était en tête
@@ -82,54 +82,70 @@ review-t-about = { $cost } ± { $doubt } %
 # Refus d’une table
 
 refused-table-closed = Cette table est fermée.
-refused-table-full = Il n’y a plus de chaise libre à cette table.
-refused-one-chair-each = Vous êtes déjà assis à cette table.
-refused-sent-away = L’hôte vous a renvoyé de cette table.
-refused-chair-taken = La chaise { $chair } est prise.
-refused-chair-in-use = Quelqu’un joue déjà sur la chaise { $chair }.
-refused-no-such-chair = Il n’y a pas de chaise { $chair } ici ; il y en a { $chairs }.
+refused-table-full = Il n’y a plus de place libre à cette table.
+refused-one-chair-each = Vous avez déjà une place à cette table.
+refused-sent-away = L’hôte vous a demandé de quitter cette table.
+refused-chair-taken = La place { $chair } est prise.
+refused-chair-in-use = Quelqu’un joue déjà à la place { $chair }.
+refused-no-such-chair = Il n’y a pas de place { $chair } ici ; la table en compte { $chairs }.
 refused-no-game = Aucune partie n’est en cours à cette table.
 refused-not-your-turn = Ce n’est pas à vous de jouer.
 refused-move-too-long = Le coup était déjà complet avant sa dernière décision ; envoyez la suite comme un coup à part.
-refused-no-such-decision = Cette décision n’existe pas ; ce sont des nombres entiers de 0 à { $last }.
-refused-stale = Il s’est passé quelque chose que vous n’aviez pas encore vu. Voici l’état actuel de la table.
+refused-no-such-decision = Cette décision n’existe pas ; les décisions sont des nombres entiers de 0 à { $last }.
+refused-stale = Il s’est passé quelque chose que vous n’aviez pas encore vu. Voici où en est la table.
 refused-no-take-back = Ce qui est joué est joué ; on ne reprend un tour entier qu’aux tables d’entraînement.
 refused-no-hints = On ne donne de conseils qu’aux tables d’entraînement.
+refused-options-while-playing = Les options de cette partie ne changent plus jusqu’à la fin ; vous choisirez alors celles de la suivante.
+refused-options-of-match = Un match garde ses règles de la première à la dernière partie ; ouvrez une autre table pour d’autres options.
+refused-no-such-option = Le jeu ne se joue pas ainsi : { $what }.
+refused-which-game = Dites de quelle partie il s’agit : celle d’une table, ou celle que vous apportez sous forme de texte ; pas les deux.
+refused-bad-record = La ligne { $line } de ce texte ne correspond à aucune partie de Ronron. Collez-le tel qu’il a été exporté.
+refused-game-not-over = Cette partie n’est pas finie ; on pourra la revoir ensuite.
+refused-no-such-finished-game = { $of ->
+        [0] Aucune partie de cette table n’est finie ; on pourra la revoir ensuite.
+        [1] Il n’y a pas de partie { $number } : une seule partie de cette table est finie.
+       *[other] Il n’y a pas de partie { $number } : { $of } parties de cette table sont finies.
+    }
+refused-not-these-eyes = En spectateur, on voit ce que toute la table a vu ; l’hôte peut en permettre davantage.
+refused-no-such-moment = Il n’y a pas de moment après { $decided } décisions ; le dernier vient après { $last }.
+refused-nothing-to-play-on = À ce moment, la partie est finie ; choisissez-en un plus tôt pour la reprendre.
+refused-no-lesson = Ce jeu n’a pas de première partie guidée.
 refused-nothing-to-hint = Ce coup est déjà complet ; un conseil porte sur ce qui reste à décider.
 refused-no-hint-found = Aucun conseil n’est venu cette fois. Réessayez.
 refused-others-moved = Quelqu’un d’autre a joué depuis ; vous ne pouvez plus reprendre votre tour.
 refused-nothing-to-take-back = Vous n’avez encore rien décidé.
 refused-not-over = La partie n’est pas encore finie.
-refused-somebody-missing = Il manque quelqu’un ; occupez d’abord toutes les chaises.
+refused-somebody-missing = Il manque quelqu’un ; toutes les places doivent d’abord être prises.
 refused-already-left = Vous avez déjà quitté la table.
-refused-never-left = Vous êtes déjà assis ici.
-refused-bot-plays-for-you = Un bot joue à votre place ; revenez d’abord.
+refused-never-left = Vous êtes déjà à cette table.
+refused-bot-plays-for-you = Un bot joue à votre place ; reprenez d’abord la main.
 refused-muted = L’hôte vous a retiré la parole à cette table.
-refused-chat-off = L’hôte a coupé la discussion libre ; les phrases toutes faites marchent encore.
-refused-nothing-said = Dites un texte ou une phrase toute faite, l’un des deux.
+refused-chat-off = L’hôte a coupé la discussion libre ; les phrases toutes faites restent possibles.
+refused-nothing-said = Envoyez soit un texte, soit une phrase toute faite.
 refused-no-such-level = Aucun bot ne s’appelle { $level }.
-refused-nobody-to-kick = Il n’y a personne à renvoyer sur la chaise { $chair }.
+refused-nobody-to-kick = Il n’y a personne à exclure à la place { $chair }.
 refused-host-only = Seul l’hôte de cette table peut faire cela.
-refused-try-again = La table vient d’être relue ; veuillez réessayer.
+refused-try-again = La table vient d’être rechargée ; veuillez réessayer.
 refused-not-saved = Impossible d’enregistrer, donc rien n’a été joué. Rien n’est perdu ; réessayez dans un instant.
 refused-nothing-to-do = Il n’y avait rien à faire.
-refused-watching = Vous êtes spectateur ; seuls les joueurs assis à la table peuvent faire cela.
+refused-watching = Vous regardez la partie ; seules les personnes assises à la table peuvent faire cela.
 refused-no-right = Ce lien ou ce code n’est pas valable ici, ou ne l’est plus.
 refused-no-table = Cette table n’existe pas, ou elle a été débarrassée.
-refused-unknown-game = On ne joue à aucun jeu nommé { $game } ici.
-refused-warming = Les règles sont en cours de compilation, une fois pour toutes ; réessayez dans quelques secondes.
+refused-unknown-game = Aucun jeu nommé { $game } ne se joue ici.
+refused-warming = Les règles se préparent, une fois pour toutes ; réessayez dans quelques secondes.
 refused-no-own-seat = Gardez au moins une place pour vous.
-refused-bad-message = Message illisible : { $what }.
+refused-bad-message = Ce message est illisible. Détail technique, en anglais : { $what }.
+refused-bad-option = Ce jeu ne se joue pas ainsi. Détail technique, en anglais : { $what }.
 refused-hello-again = Vous avez déjà dit bonjour.
-refused-no-such-moment = Ce moment n’existe pas ; ils vont de 0 à { $last }.
-refused-cannot-open = Cette table ne peut pas être ouverte : { $what }.
-refused-locked = Ce serveur a un mot de passe ; ouvrez d’abord sa porte.
+refused-no-such-moment = Ce moment n’existe pas ; les moments vont de 0 à { $last }.
+refused-cannot-open = Cette table ne peut pas être ouverte. Détail technique, en anglais : { $what }.
+refused-locked = Ce serveur demande un mot de passe ; donnez-le d’abord.
 refused-wrong-password = Ce n’est pas le mot de passe.
-refused-other-origin = Cette requête vient d’une autre page.
+refused-other-origin = Cette requête vient d’un autre site.
 refused-wrong-method = Cela n’est pas possible à cette adresse.
 refused-internal = Quelque chose s’est mal passé chez nous ; rien n’a été changé.
 refused-no-such-page = Il n’y a rien à cette adresse.
-refused-no-such-language = Les règles n’existent pas en { $asked }.
+refused-no-such-language = Les règles ne sont pas écrites dans cette langue : { $asked }.
 refused-too-large = C’est trop d’un coup ; { $most } octets au plus.
 refused-not-json = Envoyez du JSON, et dites-le : Content-Type: application/json.
 refused-too-many = { $seconds ->
@@ -139,10 +155,10 @@ refused-too-many = { $seconds ->
 
 # Pourquoi une connexion est fermée
 
-bye-restarting = Le serveur s’arrête un instant. Votre partie est enregistrée ; vous serez reconnecté.
+bye-restarting = Le serveur s’arrête un instant. Votre partie est enregistrée ; la connexion reviendra d’elle-même.
 bye-table-closed = La table a été fermée.
-bye-lost-chair = Vous n’avez plus de chaise à cette table.
-bye-silent = Vous n’avez plus donné signe de vie depuis un moment.
+bye-lost-chair = Vous n’avez plus de place à cette table.
+bye-silent = Vous n’avez pas donné signe de vie depuis un moment.
 bye-no-hello = Le premier message doit être hello.
 bye-other-protocol = Cette page n’est plus à jour ; rechargez-la.
 bye-no-right = Ce lien n’est pas valable ici, ou ne l’est plus.
@@ -156,15 +172,15 @@ bye-cannot-open = Cette version de Ronron ne peut pas ouvrir cette table.
 
 page-ready = prêt
 page-ready-all = Le serveur tourne, et tous les jeux sont prêts.
-page-warming = Le serveur tourne. Les règles sont compilées pour cet ordinateur, une fois pour toutes ; cette page suit.
+page-warming = Le serveur tourne. Les règles se compilent pour cet ordinateur, une fois pour toutes ; cette page suivra.
 serve-address = Ronron est à l’adresse { $address }
-serve-lan = Dans votre réseau local : { $address }
+serve-lan = Sur votre réseau local : { $address }
 serve-data = Les tables sont gardées dans { $path }
 serve-stop = Arrêt avec Ctrl+C.
 
 # La page
 
-ui-lead = Des jeux de chats autour d’une table : seul contre des bots honnêtes, sur un même appareil, ou entre amis par un lien.
+ui-lead = Des jeux de chats autour d’une table : en solo contre des bots honnêtes, sur un même appareil, ou entre amis par un lien.
 ui-home = Accueil
 ui-close = Fermer
 ui-settings = Réglages
@@ -172,45 +188,45 @@ ui-language = Langue
 ui-loading = Un instant…
 ui-unreachable = Le serveur est injoignable. Réessayez dans un instant.
 ui-lost = Connexion perdue. Reconnexion…
-ui-getting-ready = Les règles sont préparées pour cet ordinateur, une fois pour toutes…
+ui-getting-ready = Les règles se préparent pour cet ordinateur, une fois pour toutes…
 ui-your-name = Votre nom
 ui-your-cat = Votre chat
 ui-cat-number = Chat { $number }
 ui-other-cats = Voir d’autres chats
 ui-you-are = Vous
 ui-save = Enregistrer
-ui-forget = Effacer ce qui est gardé sur moi
+ui-forget = Effacer ce que Ronron garde sur moi
 ui-forget-sure = Tout effacer pour de bon
 ui-player = Joueur { $number }
 ui-play-now = Jouer
-ui-play-alone = Jouer seul
+ui-play-alone = Jouer en solo
 ui-invite = { $friends ->
-    [one] Inviter un ami
+    [one] Inviter quelqu’un
    *[other] Inviter des amis
 }
 ui-one-device = Sur un même appareil
-ui-options = Joueurs, mode, etc.
+ui-options = Joueurs, mode et plus
 ui-opponent = Choisissez votre adversaire
 ui-match = Match en plusieurs parties
 ui-clock = Temps de réflexion
 ui-clock-none = Autant que vous voulez
-ui-clock-minutes = { $minutes } minutes chacun, plus 10 secondes par tour
+ui-clock-minutes = { $minutes } minutes par personne, plus 10 secondes par tour
 ui-player-count = { $count ->
-    [one] Seul
+    [one] En solo
    *[other] { $count } joueurs
 }
 ui-other-name = { $number ->
-    [2] Nom du second joueur (sur un même appareil)
-    [3] Nom du troisième joueur (sur un même appareil)
-   *[other] Nom du joueur { $number } (sur un même appareil)
+    [2] Nom de la deuxième personne (sur un même appareil)
+    [3] Nom de la troisième personne (sur un même appareil)
+   *[other] Nom de la personne { $number } (sur un même appareil)
 }
-ui-practice = Entraînement : avec des conseils, et l’on peut reprendre ses tours
-ui-listed = Montrer cette table à tout le monde (en invitant)
+ui-practice = Entraînement : on peut demander des conseils et reprendre ses tours
+ui-listed = Montrer cette table à tout le monde (si vous invitez)
 ui-join = Rejoindre une table
 ui-code = Code
 ui-sit-down = S’asseoir
 ui-my-games = Mes parties
-ui-resume = Reprendre
+ui-resume = Continuer
 ui-open-tables = Tables ouvertes
 ui-no-open-tables = Aucune table ouverte pour l’instant.
 ui-watch = Regarder
@@ -218,9 +234,9 @@ ui-phase-waiting = attend des joueurs
 ui-phase-playing = en cours
 ui-phase-over = finie
 ui-phase-closed = fermée
-ui-invited = Vous êtes invité
+ui-invited = On vous invite
 ui-invited-line = Quelqu’un vous garde une place à sa table.
-ui-locked = Ce serveur a un mot de passe.
+ui-locked = Ce serveur demande un mot de passe.
 ui-password = Mot de passe
 ui-enter = Entrer
 ui-theme = Couleurs
@@ -241,24 +257,24 @@ ui-total = total
 ui-you = vous
 ui-nobody = Place libre
 ui-chair-open = libre
-ui-chair-left = parti
+ui-chair-left = a quitté la table
 ui-chair-bot = bot
 ui-chair-thinks = réfléchit…
 ui-thinks = { $name } réfléchit.
 ui-chair-wants-more = veut rejouer
-ui-chair-away = pas connecté
+ui-chair-away = hors ligne
 ui-chair-menu = Plus sur { $name }
 ui-seat-bot = Laisser { $bot } jouer ici
 ui-fill-with-bot = Jouer plutôt avec { $bot }
-ui-mute = Faire taire
+ui-mute = Retirer la parole
 ui-unmute = Rendre la parole
-ui-kick = Renvoyer
-ui-time-left = { $time } restant
-ui-to-move = à son tour
+ui-kick = Exclure de la table
+ui-time-left = encore { $time }
+ui-to-move = doit jouer
 ui-your-turn = À vous
-ui-waits-for = C’est à { $name } de jouer
+ui-waits-for = À { $name } de jouer
 ui-skip = Passer
-ui-looking-back = Un moment du passé
+ui-looking-back = Retour en arrière
 ui-step-back = Reculer
 ui-step-on = Avancer
 ui-back-to-now = Revenir au présent
@@ -269,7 +285,7 @@ ui-hint-thinking = Voyons…
 ui-hinted = Conseil : { $what }.
 ui-hint-share = Chances de gagner : environ { $percent } %.
 ui-follow-hint = Suivre le conseil : { $what }
-ui-come-back = Rejouer moi-même
+ui-come-back = Reprendre la main
 ui-again = Rejouer
 ui-next-game = Partie suivante du match
 ui-practice-tag = entraînement
@@ -286,19 +302,19 @@ ui-copy-watch = Copier le lien pour regarder
 ui-copied = Copié
 ui-code-is = Code :
 ui-qr = Code QR du lien d’invitation
-ui-log = Ce qui s’est passé
+ui-log = Journal de la partie
 ui-save-log = Enregistrer le journal
 ui-save-record = Enregistrer la partie
 ui-share = Partager
 ui-leave = Quitter
 ui-stay = Rester
 ui-leave-line = Votre place reste à vous ; jusqu’à votre retour, un bot peut jouer pour vous.
-ui-leave-quietly = Vous vous levez de table.
+ui-leave-quietly = Vous quittez la table.
 ui-you-watch = Vous regardez (spectateurs : { $watching }).
 ui-chat = Discussion
 ui-say = Dire quelque chose
 ui-send = Envoyer
-ui-allow-chat = Discussion libre permise
+ui-allow-chat = Autoriser la discussion libre
 ui-phrase-hello = Bonjour !
 ui-phrase-good_luck = Bonne chance !
 ui-phrase-thinking = Je réfléchis…
@@ -309,6 +325,8 @@ ui-phrase-purr = Ronron
 ui-phrase-hiss = Pfff !
 ui-phrase-bye = Au revoir !
 ui-rules = Règles
+ui-board = Le plateau
+ui-told = Ce qui a été dit
 ui-in-words = Le plateau en mots
 ui-you-may = Vous pouvez
 
@@ -340,9 +358,9 @@ poche-card-royal = Le chat que vous retournez peut changer de place avec tout ch
 poche-card-gourmet = +1 point par tuile Proie. Chef : compte aussi en diagonale.
 poche-card-crook = +1 point par chat du clan encore visible. Chef : après les chiens, retourne tout chat voisin plus faible.
 poche-card-defender = Le chat que vous retournez peut aussi aller à une ou deux cases en diagonale. Chef : prend le centre avant l’attaque des chiens.
-poche-card-chaos = Une même attaque pour tous : moins ils sont, plus ils sont forts. Chef : peut gagner aussi le second pigeon ou la seconde mouche.
-poche-card-power = Le chat que vous retournez peut rester en place. Chef : compte dans toute sa ligne et sa colonne.
-poche-card-ghost = Quand vous retournez une proie, vous pouvez en déplacer une autre. Chef : aucun chien ne l’attrape.
+poche-card-chaos = Une même attaque pour tous : moins ils sont nombreux, plus ils sont forts. Chef : peut gagner aussi le second pigeon ou la seconde mouche.
+poche-card-power = Le chat que vous retournez peut rester en place. Chef : compte pour les proies de toute sa ligne et de toute sa colonne.
+poche-card-ghost = Quand vous retournez une proie, vous pouvez en déplacer une autre à la place. Chef : aucun chien ne l’attrape.
 poche-cat = { $clan } { $value }
 poche-chief = chef des { $clan }, { $value }
 poche-no-value = ?
@@ -371,8 +389,8 @@ poche-named = { $you ->
    *[no] { $who } déplace plutôt la proie en { $cell }.
 }
 poche-swapped = { $you ->
-    [yes] Vous échangez avec { $cell }.
-   *[no] { $who } échange avec { $cell }.
+    [yes] Vous échangez la tuile avec { $cell }.
+   *[no] { $who } échange la tuile avec { $cell }.
 }
 poche-stayed = { $you ->
     [yes] Vous laissez le chat en place.
@@ -386,15 +404,15 @@ poche-declined = { $you ->
     [yes] Vous ne faites pivoter aucun chien.
    *[no] { $who } ne fait pivoter aucun chien.
 }
-poche-laid = Les tuiles sont posées ; au centre apparaît : { $tile }.
+poche-laid = Les tuiles sont posées ; celle du centre est retournée face visible : { $tile }.
 poche-step-defender = Le chef des Justiciers prend le centre. (P14)
 poche-step-dogs = Le chien en { $cell } attaque : { $bitten }. (P15)
-poche-bites-nobody = il n’y a personne
+poche-bites-nobody = personne à portée
 poche-step-chaos = Les Chat peu-près attaquent désormais à { $attack } chacun. (P16)
 poche-step-crook = Le chef des Malfrats frappe : { $bitten }. (P17)
 poche-step-capture = { $tile } en { $cell } : { $first } contre { $second } — { $result } (P18)
-poche-taken-by = la proie revient à { $who }.
-poche-taken-by-nobody = personne ne prend la proie.
+poche-taken-by = la proie est pour { $who }.
+poche-taken-by-nobody = la proie n’est pour personne.
 poche-step-bonus = Le chef des Chat peu-près ramène aussi : { $tile }. (P19)
 poche-step-score = On compte les points. (P20)
 poche-line-mice = souris
@@ -405,7 +423,7 @@ poche-line-both_flies = les deux mouches
 poche-line-gourmet = Gourmands : 1 par proie
 poche-line-crook = Malfrats : 1 par chat visible
 poche-total = total
-poche-match = Rencontre : { $first } à { $second } points, { $first_prey } à { $second_prey } proies. (P5)
+poche-match = Match : { $first } à { $second } points, { $first_prey } à { $second_prey } proies. (P5)
 poche-tie-prey = Égalité de points : le plus de proies l’emporte. (P21)
 poche-tie-defenders = Égalité de points et de proies : les Justiciers l’emportent. (P21)
 poche-tie-shared = Égalité de points et de proies : la victoire est partagée. (P21)
@@ -415,11 +433,11 @@ poche-against = { $first } contre { $second }
 
 poche-square = La place et ses 25 tuiles
 poche-cell = { $cell } : { $tile }
-poche-cell-open = { $cell } : { $tile }, peut être choisie
+poche-cell-open = { $cell } : { $tile }, au choix
 poche-cell-moving = { $cell } : { $tile }, à déplacer
 poche-cell-last = { $label }, dernier coup
 poche-face-down = face cachée
-poche-turned-down = { $tile }, retourné face cachée
+poche-turned-down = { $tile }, désormais face cachée
 poche-gone = vide ; proie attrapée : { $tile }
 poche-dog-looking = un chien tourné vers { $ways }
 poche-way-N = le nord
@@ -470,7 +488,7 @@ poche-bark = Ouaf !
 poche-new-attack = { $attack } chacun
 poche-winner = Victoire
 poche-shared = Victoire partagée
-poche-sheet = Score de { $who }
+poche-sheet = Score : { $who }
 poche-nothing-caught = rien d’attrapé
 
 ## Chabyrinthe
@@ -487,7 +505,7 @@ chabyrinthe-board-chatons-line = Neuf gouttières, trois sur trois : plus court 
 chabyrinthe-open_pile = Pioche de gouttières
 chabyrinthe-open_pile-false = Face cachée
 chabyrinthe-open_pile-false-line = Personne ne sait quelle gouttière vient ensuite.
-chabyrinthe-open_pile-true = Dessus visible
+chabyrinthe-open_pile-true = Première carte visible
 chabyrinthe-open_pile-true-line = La prochaine gouttière est visible de tous.
 chabyrinthe-free_actions = Actions
 chabyrinthe-free_actions-false = Au moins une rotation
@@ -495,7 +513,7 @@ chabyrinthe-free_actions-false-line = De vos deux actions, une au plus est une i
 chabyrinthe-free_actions-true = Libres
 chabyrinthe-free_actions-true-line = Vos deux actions peuvent être des insertions.
 chabyrinthe-shape-elbow = coude
-chabyrinthe-shape-straight = droite
+chabyrinthe-shape-straight = tronçon droit
 chabyrinthe-shape-tee = té
 chabyrinthe-shape-cross = croix
 chabyrinthe-shape-double_elbow = double coude
@@ -511,7 +529,7 @@ chabyrinthe-place-N = au-dessus de { $cell }
 chabyrinthe-place-E = à droite de { $cell }
 chabyrinthe-place-S = au-dessous de { $cell }
 chabyrinthe-place-W = à gauche de { $cell }
-chabyrinthe-cat = Chat de { $points } points, { $place }
+chabyrinthe-cat = Chat de { points }, { $place }
 chabyrinthe-home = Foyer { $home }, { $place }
 chabyrinthe-line-N = la colonne { $column } vers le haut
 chabyrinthe-line-E = la ligne { $row } vers la droite
@@ -522,8 +540,8 @@ chabyrinthe-way-E = vers la droite
 chabyrinthe-way-S = vers le bas
 chabyrinthe-way-W = vers la gauche
 chabyrinthe-would-save = { $cats ->
-    [one] Un chat rentrerait : { $points } points
-   *[other] { $cats } chats rentreraient : { $points } points
+    [one] Un chat rentrerait : { points }
+   *[other] { $cats } chats rentreraient : { points }
 }
 chabyrinthe-phase-act = { $actions ->
     [2] Première action : tournez une gouttière, ou insérez-en une
@@ -547,20 +565,20 @@ chabyrinthe-patience = { $turns ->
    *[other] la partie s’arrête après { $turns } tours de plus sans chat
 }
 chabyrinthe-do-turn-right = Tourner { $cell } à droite
-chabyrinthe-do-turn-half = Faire faire un demi-tour à { $cell }
+chabyrinthe-do-turn-half = Tourner { $cell } d’un demi-tour
 chabyrinthe-do-turn-left = Tourner { $cell } à gauche
 chabyrinthe-do-insert = Piocher une gouttière et l’insérer
 chabyrinthe-do-out = Pousser { $line } : { $cell } sort
 chabyrinthe-do-face = { $quarters ->
-    [0] Comme piochée
+    [0] Telle quelle
     [1] Un quart de tour à droite
     [2] Un demi-tour
    *[other] Un quart de tour à gauche
 }
 chabyrinthe-do-home = { $home }
-chabyrinthe-how-right = d’un quart à droite
+chabyrinthe-how-right = d’un quart de tour à droite
 chabyrinthe-how-half = d’un demi-tour
-chabyrinthe-how-left = d’un quart à gauche
+chabyrinthe-how-left = d’un quart de tour à gauche
 chabyrinthe-turned = { $you ->
     [yes] Vous tournez { $cell } { $how }.
    *[no] { $who } tourne { $cell } { $how }.
@@ -579,16 +597,16 @@ chabyrinthe-log-out = { $you ->
 }
 chabyrinthe-log-face = { $you ->
     [yes] { $quarters ->
-        [0] Vous posez la carte comme piochée.
-        [1] Vous posez la carte tournée à droite.
-        [2] Vous posez la carte après un demi-tour.
-       *[other] Vous posez la carte tournée à gauche.
+        [0] Vous insérez la carte telle quelle.
+        [1] Vous insérez la carte tournée à droite.
+        [2] Vous insérez la carte après un demi-tour.
+       *[other] Vous insérez la carte tournée à gauche.
     }
    *[no] { $quarters ->
-        [0] { $who } pose la carte comme piochée.
-        [1] { $who } pose la carte tournée à droite.
-        [2] { $who } pose la carte après un demi-tour.
-       *[other] { $who } pose la carte tournée à gauche.
+        [0] { $who } insère la carte telle quelle.
+        [1] { $who } insère la carte tournée à droite.
+        [2] { $who } insère la carte après un demi-tour.
+       *[other] { $who } insère la carte tournée à gauche.
     }
 }
 chabyrinthe-log-home = { $you ->
@@ -599,27 +617,27 @@ chabyrinthe-pushed = { $you ->
     [yes] Vous poussez { $line }.
    *[no] { $who } pousse { $line }.
 }
-chabyrinthe-saving = Le chat { $place } rejoint le foyer { $home } : { $points } points.
+chabyrinthe-saving = Le chat { $place } rentre au foyer { $home } : { points }.
 chabyrinthe-won = { $you ->
-    [yes] Vous gagnez un chat de { $points } points.
-   *[no] { $who } gagne un chat de { $points } points.
+    [yes] Vous gagnez un chat de { points }.
+   *[no] { $who } gagne un chat de { points }.
 }
 chabyrinthe-stepped = Le foyer { $home } avance : { $place }.
-chabyrinthe-arrived = Un nouveau chat de { $points } points attend { $place }.
+chabyrinthe-arrived = Un nouveau chat de { points } attend { $place }.
 chabyrinthe-all-home = Tous les chats sont rentrés.
 chabyrinthe-stopped = Cent tours sans chat : la partie s’arrête. (C17)
 chabyrinthe-row = Ligne { $row } : { $cards }
 chabyrinthe-has = { $who } : { $cats }
 chabyrinthe-no-cats = aucun chat
-chabyrinthe-cats-worth = chats de { $list } points
+chabyrinthe-cats-worth = chats gagnés { $list }
 chabyrinthe-in-hand = En main : { $shape }
 chabyrinthe-piles = Gouttières dans la pioche : { $gutters } ; chats dans la pioche : { $cats }
-chabyrinthe-pile-top = Sur la pioche : { $shape }
+chabyrinthe-pile-top = Au-dessus de la pioche : { $shape }
 chabyrinthe-square = Le carré de gouttières
 chabyrinthe-cell = { $cell } : { $gutter }
-chabyrinthe-cell-selected = { $cell } : { $gutter }, choisie ; tournez-la avec Q et E, ou H pour un demi-tour, puis Entrée
-chabyrinthe-cell-preview = { $cell } : deviendrait { $gutter } ; Entrée pour la tourner ainsi
-chabyrinthe-last = { $label }, dernière action
+chabyrinthe-cell-selected = { $cell } : { $gutter }, carte choisie ; tournez-la avec Q et E, ou H pour un demi-tour, puis Entrée
+chabyrinthe-cell-preview = { $cell } : deviendrait { $gutter } ; Entrée pour tourner ainsi la carte
+chabyrinthe-last = { $label }, dernier coup
 chabyrinthe-turner = Tourner { $cell }
 chabyrinthe-left = Gauche
 chabyrinthe-half = Demi-tour
@@ -643,32 +661,32 @@ chabyrinthe-hand = En main
 chabyrinthe-turn-hand = Tourner la carte en main ; elle joint { $joins }
 chabyrinthe-hand-hint = Touchez la carte pour la tourner, puis une flèche.
 chabyrinthe-facings = Le sens de la carte
-chabyrinthe-facing = La poser pour joindre { $joins }
+chabyrinthe-facing = L’insérer pour joindre { $joins }
 chabyrinthe-arrows = Par où entre la carte
 chabyrinthe-arrow = Entrer { $place }, en poussant { $line } ; { $cell } sort
 chabyrinthe-choose-home = Mener le chat au foyer { $home }, { $place }
 chabyrinthe-baskets = Chats gagnés
 chabyrinthe-basket = { $who } : { $cats ->
     [0] aucun chat
-    [one] { $cats } chat, { $points } points
-   *[other] { $cats } chats, { $points } points
+    [one] { $cats } chat, { points }
+   *[other] { $cats } chats, { points }
 }
-chabyrinthe-sheet = Score de { $who }
+chabyrinthe-sheet = Score : { $who }
 chabyrinthe-winner = Victoire
 chabyrinthe-shared = Victoire partagée
 chabyrinthe-cats-of = { $count ->
-    [one] { $count } chat de { $points } points
-   *[other] { $count } chats de { $points } points
+    [one] { $count } chat de { points }
+   *[other] { $count } chats de { points }
 }
 chabyrinthe-turns = { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }
 chabyrinthe-alone-won = Les quinze chats sont rentrés. Moins il faut de tours, mieux c’est.
-chabyrinthe-alone-lost = Tous les chats ne sont pas rentrés : c’est perdu.
+chabyrinthe-alone-lost = Tous les chats ne sont pas rentrés : la partie est perdue.
 chabyrinthe-tie-cats = Égalité de points : le plus de chats l’emporte.
 chabyrinthe-tie-shared = Égalité de points et de chats : la victoire est partagée.
-chabyrinthe-stopped-line = Cent tours ont passé sans chat : la partie est comptée telle quelle.
+chabyrinthe-stopped-line = Cent tours sans chat : la partie est comptée telle quelle.
 
 # Chabyrinthe dans le terminal
 
@@ -683,7 +701,7 @@ chabyrinthe-t-left = { $cats ->
 chabyrinthe-t-next = prochaine gouttière : { $shape }
 chabyrinthe-t-hand = En main : { $shape }
 chabyrinthe-t-shape-elbow = coude
-chabyrinthe-t-shape-straight = gouttière droite
+chabyrinthe-t-shape-straight = tronçon droit
 chabyrinthe-t-shape-tee = té
 chabyrinthe-t-shape-cross = croix
 chabyrinthe-t-shape-double_elbow = double coude
@@ -696,7 +714,7 @@ chabyrinthe-t-phase-act = { $actions ->
    *[other] Tournez une carte ou insérez-en une : encore { $actions } actions
 }
 chabyrinthe-t-phase-where = Quelle carte sort, et par où ?
-chabyrinthe-t-phase-facing = Comment la carte doit-elle être tournée ?
+chabyrinthe-t-phase-facing = Dans quel sens poser la carte ?
 chabyrinthe-t-phase-home = Quel foyer pour le chat en { $place } ?
 chabyrinthe-t-phase-saving = Des chats rentrent
 chabyrinthe-t-phase-stepping = Les foyers avancent
@@ -727,7 +745,7 @@ chabyrinthe-t-saved = { $count ->
    *[other] Les chats en { $cats } sont rentrés : ils sont pour { $who }. (C8)
 }
 chabyrinthe-t-stepped = Le foyer { $home } avance en { $place }. (C9)
-chabyrinthe-t-arrived = Un nouveau chat arrive en { $place } ; il vaut { $points }. (C9)
+chabyrinthe-t-arrived = Un nouveau chat de { points } arrive en { $place }. (C9)
 chabyrinthe-t-cats = { $count ->
     [one] { $count } chat
    *[other] { $count } chats
@@ -736,9 +754,9 @@ chabyrinthe-t-alone-won = { $turns ->
     [one] Tous les chats sont rentrés en { $turns } tour. (C15)
    *[other] Tous les chats sont rentrés en { $turns } tours. (C15)
 }
-chabyrinthe-t-alone-lost = Cent tours sans un chat : la nuit s’achève, et la partie est perdue. (C17)
-chabyrinthe-t-tie-cats = À égalité de points, le plus de chats l’emporte. (C14)
-chabyrinthe-t-tie-shared = À égalité de points et de chats, la victoire est partagée. (C14)
+chabyrinthe-t-alone-lost = Cent tours sans chat : la nuit s’achève, et la partie est perdue. (C17)
+chabyrinthe-t-tie-cats = Égalité de points : le plus de chats l’emporte. (C14)
+chabyrinthe-t-tie-shared = Égalité de points et de chats : la victoire est partagée. (C14)
 chabyrinthe-t-reconstructed = Les formes des gouttières, les points des chats et les places de départ sont reconstitués, et non repris de la boîte imprimée.
 
 ## Crazy Mistigri dans le terminal
@@ -748,28 +766,28 @@ mistigri-t-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-mistigri-t-help-up = aide visible
+mistigri-t-help-up = aide de jeu visible
 mistigri-t-help-down = a passé
 mistigri-t-help-out = a quitté la manche
 mistigri-t-total = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point de pénalité
+   *[other] { $points } points de pénalité
 }
 mistigri-t-certain = à coup sûr :
 mistigri-t-discard = Défausse ({ $count })
 mistigri-t-hand = Votre main :
 mistigri-t-some-card = une carte
 mistigri-t-turn = Manche { $round }, tour { $turn }
-mistigri-t-effect-1 = 1+1 : défausser tous les autres 1, ou inverser la flèche (M8)
-mistigri-t-effect-2 = 2+2 : choisir la carte que le suivant piochera, ou inverser la flèche (M9)
-mistigri-t-effect-3 = 3+3 : échanger une carte avec la défausse après la pioche suivante, ou inverser la flèche (M10)
+mistigri-t-effect-1 = 1+1 : défausser tous ses autres 1, ou inverser la flèche (M8)
+mistigri-t-effect-2 = 2+2 : choisir la carte que piochera le suivant, ou inverser la flèche (M9)
+mistigri-t-effect-3 = 3+3 : échanger une carte avec la défausse quand le suivant aura pioché, ou inverser la flèche (M10)
 mistigri-t-effect-4 = 4+4 : donner une carte à un autre joueur (M11)
 mistigri-t-effect-5 = 5+5 : une carte de la défausse pour chaque adversaire (M12)
 mistigri-t-phase-draw = On pioche une carte
 mistigri-t-phase-first = Jouez la première carte d’une paire, ou passez
 mistigri-t-phase-second = Quelle carte va avec { $card } ?
-mistigri-t-phase-branch = L’effet, ou inverser ?
-mistigri-t-phase-offer = Quelle carte fera piocher { $next } ?
+mistigri-t-phase-branch = L’effet, ou inverser la flèche ?
+mistigri-t-phase-offer = Quelle carte faites-vous piocher à { $next } ?
 mistigri-t-phase-to = Qui reçoit une carte ?
 mistigri-t-phase-give = Quelle carte pour { $other } ?
 mistigri-t-phase-serve = Quelle carte de la défausse pour { $other } ?
@@ -783,8 +801,8 @@ mistigri-t-drawn = { $you ->
    *[no] { $who } pioche { $card } chez { $other }.
 }
 mistigri-t-told-play = { $you ->
-    [yes] Vous jouez { $card } …
-   *[no] { $who } joue { $card } …
+    [yes] Vous jouez { $card }…
+   *[no] { $who } joue { $card }…
 }
 mistigri-t-told-with = … avec { $card }.
 mistigri-t-told-pass = { $you ->
@@ -848,23 +866,20 @@ mistigri-t-new-round = { $you ->
 }
 mistigri-t-round = Manche { $round }
 mistigri-t-totals = Total
-mistigri-t-third = Le plus petit total était partagé après deux manches : il y en a eu une troisième. (M23)
+mistigri-t-third = Le plus petit total était partagé après deux manches : tout le monde en a joué une troisième. (M23)
 mistigri-t-reconstructed = Les couleurs des chats sont reconstituées, et non copiées sur les cartes imprimées.
 
 ## Caty Mini dans le terminal
 caty-t-string = ficelle { $left } sur { $whole }
-caty-t-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+caty-t-points = { points }
 caty-t-cost = prend { $cost } de ficelle
 caty-t-too-far = trop loin : { $cost }
 caty-t-round = Manche { $round } sur { $rounds }
 caty-t-phase-pile = De quelle pile prenez-vous une tuile de plus ?
 caty-t-phase-start = Par quelle encoche du meuble de départ ({ $furniture }) part votre ficelle : 0 ou 1 ?
 caty-t-phase-tile = Jouez une tuile ; la dernière couleur était : { $wall }
-caty-t-phase-entry = Tous courent ({ $furniture }) : par quelle encoche, 0 ou 1 ?
-caty-t-phase-asleep = Un chat dort
+caty-t-phase-entry = Tout le monde court ({ $furniture }) : par quelle encoche, 0 ou 1 ?
+caty-t-phase-asleep = Un chat s’endort
 caty-t-phase-over = La fin
 caty-t-told-pile = { $you ->
     [yes] Vous prenez une tuile de plus : { $what }.
@@ -872,7 +887,7 @@ caty-t-told-pile = { $you ->
 }
 caty-t-told-start = { $you ->
     [yes] Votre ficelle part par l’encoche { $what }.
-   *[no] { $who } part de l’encoche { $what }.
+   *[no] { $who } part par l’encoche { $what }.
 }
 caty-t-told-play = { $you ->
     [yes] Vous jouez : { $what }.
@@ -880,15 +895,15 @@ caty-t-told-play = { $you ->
 }
 caty-t-told-enter = { $you ->
     [yes] Votre chat court : { $what }, encoche { $side }.
-   *[no] Le chat de { $who } court : { $what }, encoche { $side }.
+   *[no] Chez { $who }, le chat court : { $what }, encoche { $side }.
 }
 caty-t-won = Gagné : { $won }.
-caty-t-won-nothing = Il ne gagne rien.
+caty-t-won-nothing = Rien de gagné.
 caty-t-asleep = { $you ->
     [yes] Votre ficelle est trop courte pour les deux encoches : votre chat dort. (Y10)
-   *[no] La ficelle de { $who } est trop courte pour les deux encoches : le chat dort. (Y10)
+   *[no] Chez { $who }, la ficelle est trop courte pour les deux encoches : le chat dort. (Y10)
 }
-caty-t-kinds = Sortes de jouets
+caty-t-kinds = Sortes de jouet
 caty-t-total = Total
 caty-t-left = Ficelle restante
 caty-t-reconstructed = Les chambres, la place des jouets et la longueur des ficelles sont reconstituées, et non copiées sur les plateaux imprimés.
@@ -925,7 +940,28 @@ caty-furniture-piano = piano
 caty-furniture-desk = bureau
 caty-furniture-stool = tabouret
 caty-furniture-fishtank = aquarium
-caty-furniture-plantstand = porte-plante
+caty-furniture-plantstand = sellette
+caty-the-chair = la chaise
+caty-the-bed = le lit
+caty-the-drawers = la commode
+caty-the-lamp = le lampadaire
+caty-the-bookcase = la bibliothèque
+caty-the-table = la table
+caty-the-armchair = le fauteuil
+caty-the-sideboard = le buffet
+caty-the-clock = l’horloge
+caty-the-radio = la radio
+caty-the-sofa = le canapé
+caty-the-wardrobe = l’armoire
+caty-the-mirror = le miroir
+caty-the-chest = le coffre à jouets
+caty-the-bedside = la table de chevet
+caty-the-piano = le piano
+caty-the-desk = le bureau
+caty-the-stool = le tabouret
+caty-the-fishtank = l’aquarium
+caty-the-plantstand = la sellette
+caty-the-other = « { $name } »
 caty-toy-block = cube
 caty-toy-ball = ballon
 caty-toy-mouse = souris mécanique
@@ -943,73 +979,70 @@ caty-notch-lower = encoche du bas
 caty-notch-first = première encoche
 caty-notch-second = deuxième encoche
 caty-phase-pile = Prenez une tuile de plus dans une pile
-caty-phase-start = D’où part votre ficelle : quelle encoche du départ, { $furniture } ?
-caty-phase-tile = Où courir ? Jouez une tuile d’une autre couleur que { $wall }
+caty-phase-start = D’où part votre ficelle ? Choisissez une encoche ; le départ est { $furniture }
+caty-phase-tile = Où courir ? Jouez une tuile d’une autre couleur que le { $wall }
 caty-phase-tile-any = Où courir ? Vous n’avez pas d’autre couleur : toute tuile convient
-caty-phase-entry = Tous courent : { $furniture }. Par quelle encoche entre votre ficelle ?
-caty-phase-asleep = Un chat dort : sa ficelle est trop courte
+caty-phase-entry = Tout le monde court vers { $furniture }. Par quelle encoche entre votre ficelle ?
+caty-phase-asleep = Un chat s’endort : sa ficelle est trop courte
 caty-phase-over = La fin
 caty-setup = Avant la course
 caty-round = Manche { $round } sur { $rounds }
-caty-do-pile = Prendre dans la pile : { $wall }
+caty-do-pile = Prendre dans la pile du mur { $wall }
 caty-do-play = Jouer : { $furniture }
 caty-do-start = Partir de là : { $notch }
 caty-way = { $notch } : +{ $points }, prend { $cost } de ficelle ; touche { $toys }
 caty-way-bare = { $notch } : aucun jouet, prend { $cost } de ficelle
 caty-way-empty = { $notch } : touche { $toys }, mais il n’en reste aucun jeton ; prend { $cost } de ficelle
-caty-way-short = { $notch } : trop loin ; il en faut { $cost }, et il reste { $left } de ficelle (Y10)
+caty-way-short = { $notch } : trop loin ; il faudrait { $cost } de ficelle, et il en reste { $left } (Y10)
 caty-way-to = { $furniture }, { $way }
 caty-log-pile = { $you ->
-    [yes] Vous avez pris une tuile ({ $wall }).
-   *[no] { $who } a pris une tuile ({ $wall }).
+    [yes] Vous prenez une tuile du mur { $wall }.
+   *[no] { $who } prend une tuile du mur { $wall }.
 }
 caty-log-start = { $you ->
     [yes] Votre ficelle part de là : { $notch }.
-   *[no] La ficelle de { $who } part de là : { $notch }.
+   *[no] Chez { $who }, la ficelle part de là : { $notch }.
 }
 caty-log-enter = { $you ->
-    [yes] Vous avez couru : { $notch }.
-   *[no] { $who } a couru : { $notch }.
+    [yes] Vous courez : { $notch }.
+   *[no] { $who } court : { $notch }.
 }
 caty-took = { $you ->
-    [yes] Vous avez pris une tuile ({ $wall }) : { $furniture }.
-   *[no] { $who } a pris une tuile ({ $wall }) : { $furniture }.
+    [yes] Vous prenez une tuile du mur { $wall } : { $furniture }.
+   *[no] { $who } prend une tuile du mur { $wall } : { $furniture }.
 }
 caty-started = { $you ->
     [yes] Votre ficelle part de là : { $notch }.
-   *[no] La ficelle de { $who } part de là : { $notch }.
+   *[no] Chez { $who }, la ficelle part de là : { $notch }.
 }
 caty-called = { $you ->
-    [yes] Vous envoyez tout le monde ici : { $furniture }.
-   *[no] { $who } envoie tout le monde ici : { $furniture }.
+    [yes] Vous envoyez tout le monde vers { $furniture }.
+   *[no] { $who } envoie tout le monde vers { $furniture }.
 }
 caty-ran = { $you ->
-    [yes] Vous courez ({ $furniture }) : { $won }.
-   *[no] { $who } court ({ $furniture }) : { $won }.
+    [yes] Vous courez vers { $furniture } : { $won }.
+   *[no] { $who } court vers { $furniture } : { $won }.
 }
 caty-ran-bare = { $you ->
-    [yes] Vous courez ({ $furniture }) sans toucher de jouet qui reste.
-   *[no] { $who } court ({ $furniture }) sans toucher de jouet qui reste.
+    [yes] Vous courez vers { $furniture } sans gagner de jeton.
+   *[no] { $who } court vers { $furniture } sans gagner de jeton.
 }
 caty-slept = { $you ->
     [yes] Votre chat dort : la ficelle est trop courte. (Y10)
-   *[no] Le chat de { $who } dort : la ficelle est trop courte. (Y10)
+   *[no] Chez { $who }, le chat dort : la ficelle est trop courte. (Y10)
 }
 caty-ended = Les douze manches sont courues.
 caty-token = { $toy } +{ $value }
 caty-race = +{ $points } · { $furniture }
-caty-race-slept = endormi
-caty-last-tile = La dernière tuile : { $furniture }. La suivante n’est pas de cette couleur : { $wall }.
+caty-race-slept = chat endormi
+caty-last-tile = La dernière tuile : { $furniture }. La suivante sera d’une autre couleur que le { $wall }.
 caty-last-tile-only = La dernière tuile : { $furniture }.
-caty-running-to = Tous courent : { $furniture }, mur { $wall }.
+caty-running-to = Tout le monde court vers { $furniture }, sur le mur { $wall }.
 caty-marker = { $you ->
     [yes] Vous avez le marqueur.
    *[no] { $who } a le marqueur.
 }
-caty-seat = { $who } : chambre { $board }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, il reste { $left } de ficelle
+caty-seat = { $who } : chambre { $board }, { points }, ficelle restante { $left }
 caty-along = mur { $wall } : { $list }
 caty-seat-walls = { $who }, meubles dans le sens horaire depuis le haut à gauche : { $list }
 caty-seat-floor = { $who }, jouets au sol : { $list }
@@ -1023,53 +1056,47 @@ caty-zone-bottom-left = en bas à gauche
 caty-zone-bottom-middle = en bas
 caty-zone-bottom-right = en bas à droite
 caty-seat-hand = { $who }, en main : { $list }
-caty-seat-exit = { $who }, la ficelle sort là : { $furniture }, { $notch }
+caty-seat-exit = { $who }, la ficelle ressort là : { $furniture }, { $notch }
 caty-seat-last = { $who }, dernière course : { $race }
 caty-seat-won = { $who }, jouets gagnés : { $list }
 caty-piles-left = Tuiles dans les piles : { $list }
 caty-tokens-left = Jetons qui restent, le prochain d’abord : { $list }
 caty-room = Chambre { $board }
-caty-room-label = Chambre { $board } de { $who } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, il reste { $left } de ficelle
-caty-enlarge = Agrandir la chambre de { $who } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, il reste { $left } de ficelle ; dernière course { $race }
-caty-enlarge-fresh = Agrandir la chambre de { $who }
+caty-room-label = Chambre { $board }, { $who } : { points }, ficelle restante { $left }
+caty-enlarge = Agrandir cette chambre : { $who }, { points }, ficelle restante { $left } ; dernière course { $race }
+caty-enlarge-fresh = Agrandir cette chambre : { $who }
 caty-own-room = Revenir à ma chambre
 caty-others = Les autres chambres
-caty-string-left = il reste { $left } de ficelle sur { $whole }
+caty-string-left = ficelle restante : { $left } sur { $whole }
 caty-length = { $left }
 caty-hand = Vos tuiles
-caty-hand-of = { $who } a en main : { $list }
+caty-hand-of = { $who }, en main : { $list }
 caty-tile = { $furniture }, { $wall }
-caty-tile-open = { $furniture }, { $wall }, jouable : { $ways }
+caty-tile-open = { $furniture }, { $wall }, peut être choisie : { $ways }
 caty-tile-shut = { $furniture }, { $wall }, pas maintenant : { $ways }
 caty-and = { $one } · { $other }
 caty-play-this = Jouer : { $furniture }
 caty-hint = Pointez ou touchez une tuile pour voir où irait votre ficelle.
 caty-hint-wait = Vos tuiles montrent où pourrait aller votre ficelle.
-caty-hint-setup = Bientôt, l’une de vos tuiles dira où tous courent.
+caty-hint-setup = Bientôt, l’une de vos tuiles dira où tout le monde court.
 caty-hint-watch = Vous voyez toutes les chambres ; touchez-en une pour l’agrandir.
 caty-start-short = Départ
-caty-run-short = Tous courent
+caty-run-short = Tout le monde court
 caty-last-short = Dernière tuile
-caty-not-wall = ensuite : pas { $wall }
+caty-not-wall = ensuite : pas le { $wall }
 caty-marker-short = marqueur
 caty-too-far = trop loin
 caty-cost = { $cost } de ficelle
 caty-begin-here = partir d’ici
 caty-tokens = Jouets et jetons
-caty-tokens-of = Il reste pour { $toy } : { $list }
-caty-tokens-none = rien
+caty-tokens-of = { $toy }, jetons restants : { $list }
+caty-tokens-none = aucun
 caty-pile-of = { $count ->
-    [0] pile { $wall }, vide
-    [one] pile { $wall }, { $count } tuile
-   *[other] pile { $wall }, { $count } tuiles
+    [0] pile du mur { $wall }, vide
+    [one] pile du mur { $wall }, { $count } tuile
+   *[other] pile du mur { $wall }, { $count } tuiles
 }
-caty-sheet = Score de { $who }
+caty-sheet = Score : { $who }
 caty-winner = Victoire
 caty-shared = Victoire partagée
 caty-line-kinds = { $kinds ->
@@ -1119,16 +1146,16 @@ mistigri-name-of-mummy = Mistigri
 mistigri-a-card = une carte
 mistigri-and = { $some } et { $last }
 mistigri-no-cards = aucune carte
-mistigri-phase-draw = On tire une carte
-mistigri-phase-put = { $other } a tiré : posez une de vos cartes sur la défausse
-mistigri-phase-take = Prenez une autre carte de la défausse pour { $card }
+mistigri-phase-draw = On pioche une carte
+mistigri-phase-put = { $other } a pioché : posez une de vos cartes sur la défausse
+mistigri-phase-take = Prenez une autre carte dans la défausse à la place de { $card }
 mistigri-phase-first = Défaussez une paire de même couleur ou de même valeur, ou passez
 mistigri-phase-second = Quelle carte va avec { $card } ?
-mistigri-phase-branch-1 = Une paire de 1 : défausser vos autres 1, ou tourner la flèche ?
-mistigri-phase-branch-2 = Une paire de 2 : choisir ce que { $other } tirera, ou tourner la flèche ?
-mistigri-phase-branch-3 = Une paire de 3 : échanger une carte plus tard, ou tourner la flèche ?
-mistigri-phase-branch-none = Une paire de { $value } : laisser la flèche, ou la tourner ?
-mistigri-phase-offer = Quelle carte faites-vous tirer à { $other } ?
+mistigri-phase-branch-1 = Une paire de 1 : défausser vos autres 1, ou inverser la flèche ?
+mistigri-phase-branch-2 = Une paire de 2 : choisir ce que piochera { $other }, ou inverser la flèche ?
+mistigri-phase-branch-3 = Une paire de 3 : échanger une carte plus tard, ou inverser la flèche ?
+mistigri-phase-branch-none = Une paire de { $value } : laisser la flèche, ou l’inverser ?
+mistigri-phase-offer = Quelle carte faites-vous piocher à { $other } ?
 mistigri-phase-to = Une paire de 4 : à qui donnez-vous une carte ?
 mistigri-phase-give = Quelle carte donnez-vous à { $other } ?
 mistigri-phase-serve = Une paire de 5 : une carte de la défausse pour { $other }
@@ -1146,31 +1173,31 @@ mistigri-do-pass = Passer mon tour
 mistigri-do-decline = Pas d’autre paire
 mistigri-do-skip = Rien pour { $other }
 mistigri-do-choose = Donner une carte à { $other }
-mistigri-do-offer = Faire tirer { $card } à { $other }
+mistigri-do-offer = Faire piocher { $card } à { $other }
 mistigri-do-give = Donner { $card } à { $other }
 mistigri-do-serve = Servir { $card } à { $other }
 mistigri-do-put = Poser { $card }
 mistigri-do-take = Prendre { $card }
 mistigri-do-reverse = { $you ->
-    [yes] Tourner la flèche : à vous de rejouer
-   *[no] Tourner la flèche : au tour de { $other }
+    [yes] Inverser la flèche : encore à vous de jouer
+   *[no] Inverser la flèche : à { $other } de jouer
 }
 mistigri-do-effect-none = Laisser la flèche
 mistigri-do-effect-1 = { $ones ->
     [one] Défausser mon autre 1
    *[other] Défausser mes { $ones } autres 1
 }
-mistigri-do-effect-2 = Choisir la carte que { $other } tirera
-mistigri-do-effect-3 = Échanger une carte après le tirage de { $other }
+mistigri-do-effect-2 = Choisir la carte que piochera { $other }
+mistigri-do-effect-3 = Échanger une carte quand { $other } aura pioché
 mistigri-drew = { $you ->
-    [to] Vous tirez { $card } chez { $from }.
-    [from] { $to } vous tire { $card }.
-   *[no] { $to } tire { $card } chez { $from }.
+    [to] Vous piochez { $card } chez { $from }.
+    [from] { $to } pioche { $card } chez vous.
+   *[no] { $to } pioche { $card } chez { $from }.
 }
 mistigri-offer = { $you ->
-    [to] { $from } vous fait tirer { $card }.
-    [from] Vous faites tirer { $card } à { $to }.
-   *[no] { $from } fait tirer { $card } à { $to }.
+    [to] { $from } vous fait piocher { $card }.
+    [from] Vous faites piocher { $card } à { $to }.
+   *[no] { $from } fait piocher { $card } à { $to }.
 }
 mistigri-give = { $you ->
     [to] { $from } vous donne { $card }.
@@ -1215,8 +1242,8 @@ mistigri-log-effect = { $you ->
    *[no] { $who } choisit l’effet.
 }
 mistigri-log-reverse = { $you ->
-    [yes] Vous tournez la flèche.
-   *[no] { $who } tourne la flèche.
+    [yes] Vous inversez la flèche.
+   *[no] { $who } inverse la flèche.
 }
 mistigri-log-choose = { $you ->
     [yes] Vous choisissez { $other }.
@@ -1233,37 +1260,37 @@ mistigri-log-skip = { $you ->
     }
 }
 mistigri-turned-clockwise = { $you ->
-    [yes] Vous tournez la flèche : on joue dans le sens des aiguilles d’une montre.
-   *[no] { $who } tourne la flèche : on joue dans le sens des aiguilles d’une montre.
+    [yes] Vous inversez la flèche : on joue dans le sens horaire.
+   *[no] { $who } inverse la flèche : on joue dans le sens horaire.
 }
 mistigri-turned-counterclockwise = { $you ->
-    [yes] Vous tournez la flèche : on joue dans le sens inverse des aiguilles d’une montre.
-   *[no] { $who } tourne la flèche : on joue dans le sens inverse des aiguilles d’une montre.
+    [yes] Vous inversez la flèche : on joue dans le sens antihoraire.
+   *[no] { $who } inverse la flèche : on joue dans le sens antihoraire.
 }
 mistigri-waits-3 = { $you ->
-    [yes] Vous échangerez une carte après le tirage de { $other }.
+    [yes] Vous échangerez une carte quand { $other } aura pioché.
    *[no] { $next ->
-        [yes] { $who } échangera une carte après votre tirage.
-       *[no] { $who } échangera une carte après le tirage de { $other }.
+        [yes] { $who } échangera une carte quand vous aurez pioché.
+       *[no] { $who } échangera une carte quand { $other } aura pioché.
     }
 }
 mistigri-waits-draws = { $you ->
     [yes] { $draws ->
-        [one] Vous tirez { $draws } carte.
-       *[other] Vous tirez { $draws } cartes.
+        [one] Vous piochez { $draws } carte.
+       *[other] Vous piochez { $draws } cartes.
     }
    *[no] { $draws ->
-        [one] { $who } tire { $draws } carte.
-       *[other] { $who } tire { $draws } cartes.
+        [one] { $who } pioche { $draws } carte.
+       *[other] { $who } pioche { $draws } cartes.
     }
 }
 mistigri-left = { $you ->
-    [yes] Miaouuuu ! Vous sortez de la manche.
-   *[no] Miaouuuu ! { $who } sort de la manche.
+    [yes] Miaouuuu ! Vous quittez la manche.
+   *[no] Miaouuuu ! { $who } quitte la manche.
 }
 mistigri-miaou = Miaouuuu !
 mistigri-counted = La manche { $round } est finie. { $list }.
-mistigri-score-of = { $who } { $score }
+mistigri-score-of = { $who } : { $score }
 mistigri-dealt = { $you ->
     [yes] La manche { $round } commence ; vous jouez en premier.
    *[no] La manche { $round } commence ; { $who } joue en premier.
@@ -1271,7 +1298,7 @@ mistigri-dealt = { $you ->
 mistigri-place = { $who } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}, carte d’aide { $help ->
+}, aide de jeu { $help ->
     [down] face cachée
    *[up] face visible
 }, { $score ->
@@ -1289,28 +1316,28 @@ mistigri-holds = { $you ->
     [yes] Vous tenez : { $list }
    *[no] { $who } tient : { $list }
 }
-mistigri-certain = Sûrement dans la main de { $who } : { $list }
+mistigri-certain = { $who }, à coup sûr en main : { $list }
 mistigri-discard-words = { $count ->
     [0] La défausse est vide
     [one] Dans la défausse, { $count } carte : { $list }
    *[other] Dans la défausse, { $count } cartes : { $list }
 }
 mistigri-drawing = { $you ->
-    [to] Vous tirez chez { $from } ; encore { $draws } à tirer
-    [from] { $to } tire chez vous ; encore { $draws } à tirer
-   *[no] { $to } tire chez { $from } ; encore { $draws } à tirer
+    [to] Vous piochez chez { $from } ; encore { $draws } à piocher
+    [from] { $to } pioche chez vous ; encore { $draws } à piocher
+   *[no] { $to } pioche chez { $from } ; encore { $draws } à piocher
 }
-mistigri-arrow-clockwise = La flèche va dans le sens des aiguilles d’une montre
-mistigri-arrow-counterclockwise = La flèche va dans le sens inverse des aiguilles d’une montre
+mistigri-arrow-clockwise = La flèche indique le sens horaire
+mistigri-arrow-counterclockwise = La flèche indique le sens antihoraire
 mistigri-hand = { $cards ->
     [0] Votre main est vide
     [one] Votre main, { $cards } carte
    *[other] Votre main, { $cards } cartes
 }
-mistigri-can-play = { $card }, peut être choisie
+mistigri-can-play = { $card }, au choix
 mistigri-chosen = { $card }, choisie ; choisissez-la encore pour la reprendre
 mistigri-new = { $card }, nouvelle
-mistigri-know = Ce que je sais de la main de { $who }
+mistigri-know = Ce que je sais de cette main : { $who }
 mistigri-know-none = Rien n’est encore sûr.
 mistigri-discard-open = { $count ->
     [0] La défausse est vide
@@ -1330,22 +1357,22 @@ mistigri-times = { $card }, en { $count } exemplaires
 mistigri-hint-first = Touchez une carte qui brille, puis sa partenaire.
 mistigri-hint-no-pair = Aucune paire en main.
 mistigri-hint-second = Touchez la seconde carte, ou de nouveau la première pour la reprendre.
-mistigri-hint-to = Touchez un joueur, ou glissez-lui une carte.
+mistigri-hint-to = Touchez un adversaire, ou glissez-lui une carte.
 mistigri-hint-give = Touchez la carte, ou glissez-la vers { $other }.
 mistigri-hint-offer = Touchez la carte, ou glissez-la vers { $other }.
 mistigri-hint-put = Touchez la carte, ou glissez-la sur la défausse.
 mistigri-hint-take = Touchez une carte de la défausse, ou glissez-la vers votre main.
 mistigri-hint-serve = Touchez une carte de la défausse, ou glissez-la vers { $other }.
-mistigri-hint-armed = Touchez maintenant le joueur qui reçoit { $card }.
+mistigri-hint-armed = Touchez maintenant qui reçoit { $card }.
 mistigri-help = Ce que font les paires
-mistigri-help-1 = Défausser ses autres 1, ou tourner la flèche
-mistigri-help-2 = Choisir la carte que tirera le suivant, ou tourner la flèche
-mistigri-help-3 = Échanger une carte avec la défausse après le tirage du suivant, ou tourner la flèche
+mistigri-help-1 = Défausser ses autres 1, ou inverser la flèche
+mistigri-help-2 = Choisir la carte que piochera le suivant, ou inverser la flèche
+mistigri-help-3 = Échanger une carte avec la défausse quand le suivant aura pioché, ou inverser la flèche
 mistigri-help-4 = Donner une carte à qui l’on veut
-mistigri-help-5 = Servir à chaque autre joueur une carte de la défausse
+mistigri-help-5 = Servir à chaque adversaire une carte de la défausse
 mistigri-help-6 = Défausser encore une paire, si l’on veut
-mistigri-help-7 = Le suivant vous tire deux cartes
-mistigri-help-8 = Le suivant vous tire trois cartes
+mistigri-help-7 = Le suivant pioche deux cartes chez vous
+mistigri-help-8 = Le suivant pioche trois cartes chez vous
 mistigri-help-rest = Deux chats de même couleur partent aussi, sans effet. Le 9 ne part que par sa couleur ; Mistigri ne part dans aucune paire.
 mistigri-out-you = Vous êtes hors de la manche. Ronron…
 mistigri-round = Manche { $round }
@@ -1356,7 +1383,7 @@ mistigri-penalty = { $points ->
     [one] { $points } point de pénalité
    *[other] { $points } points de pénalité
 }
-mistigri-sheet = Points de pénalité de { $who }
+mistigri-sheet = Points de pénalité : { $who }
 mistigri-winner = Victoire
 mistigri-shared = Victoire partagée
 mistigri-line-left = Manche { $round } : main vide à temps
@@ -1366,5 +1393,5 @@ mistigri-line-cards = { $cards ->
 }
 mistigri-nothing = aucune manche encore
 mistigri-fewest = Le moins de points de pénalité l’emporte.
-mistigri-third = À égalité au plus bas après deux manches, tous en ont joué une troisième.
+mistigri-third = Le plus petit total était partagé après deux manches : tout le monde en a joué une troisième.
 mistigri-tie = Encore à égalité après trois manches : la victoire est partagée.

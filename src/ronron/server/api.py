@@ -24,15 +24,20 @@ from ronron.server.protocol import (
     Games,
     Health,
     Join,
+    Lesson,
     Me,
     NewTable,
     Ok,
     OpenTables,
     Password,
     Rename,
+    Replay,
+    ReviewWish,
+    ShowAgain,
     Ticket,
     Watch,
     WatchTicket,
+    WhatIf,
 )
 
 if TYPE_CHECKING:
@@ -56,6 +61,19 @@ class Door:
     public: bool = False
     """Open even where the server has a password."""
 
+
+FINDING = (
+    "which_game",
+    "bad_record",
+    "unknown_game",
+    "warming",
+    "game_not_over",
+    "no_such_finished_game",
+    "not_these_eyes",
+    "no_right",
+    "no_table",
+)
+"""Why a finished game is not handed over."""
 
 DOORS = (
     Door("GET", "/health", doors.health, "How the server is", answer=Health, public=True),
@@ -118,10 +136,46 @@ DOORS = (
         refusals=("no_right",),
     ),
     Door(
+        "POST",
+        "/api/lessons",
+        doors.lesson,
+        "Begin the guided first game of a box",
+        body=Lesson,
+        answer=Ticket,
+        refusals=("unknown_game", "warming", "no_lesson"),
+    ),
+    Door(
+        "POST",
+        "/api/replay",
+        doors.replay,
+        "Show a finished game again, through the eyes of a seat or open",
+        body=ShowAgain,
+        answer=Replay,
+        refusals=FINDING,
+    ),
+    Door(
+        "POST",
+        "/api/review",
+        doors.review,
+        "Judge a finished game: lines of JSON, the last of them the review",
+        body=ReviewWish,
+        answer="application/x-ndjson",
+        refusals=FINDING,
+    ),
+    Door(
+        "POST",
+        "/api/what-if",
+        doors.what_if,
+        "Play on from a moment of a finished game, against bots",
+        body=WhatIf,
+        answer=Ticket,
+        refusals=(*FINDING, "bad_option", "no_such_chair", "no_such_moment", "nothing_to_play_on"),
+    ),
+    Door(
         "GET",
         "/api/tables/{table}/record",
         doors.record,
-        "The record of a game: the whole truth after its end, before it what my seat was told",
+        "The record of a game: the whole truth after its end for who may know it, else what my seat was told",
         answer="text/plain",
         refusals=("no_right", "no_table"),
     ),

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket
 
 from ronron.games import GAMES, slugs
 from ronron.server.api import routes
+from ronron.server.archive import Archive
 from ronron.server.broom import Broom
 from ronron.server.guard import SecurityHeaders
 from ronron.server.hall import Hall
@@ -40,6 +41,7 @@ class House:
         self.kitchen = Kitchen(slugs() if settings.practice_games else GAMES)
         self.hall = Hall(settings, self.store, self.kitchen, self.metrics)
         self.reception = Reception(self.hall, self.keys)
+        self.archive = Archive(self.hall, self.reception)
         self.connections: Counter[str] = Counter()
         limits = settings.limits
         self.requests = Buckets(*limits.requests)

@@ -7,7 +7,7 @@ import logging
 import random
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
@@ -71,7 +71,8 @@ class Bots:
                 return
             pause = asyncio.create_task(asyncio.sleep(self._pause(live.table)))
             try:
-                decisions = await self._think(position.copy(), seat, level)
+                scripted = live.table.script.next_of(seat, position.decisions) if live.table.script else []
+                decisions = await self._think(position.copy(), seat, level, scripted)
                 await pause
             finally:
                 pause.cancel()
@@ -93,11 +94,12 @@ class Bots:
         steps = max(0, len(table.pictures) - 2)
         return self._settings.bot_pace_s * min(1 + PER_STEP * steps, LONGEST_PAUSE)
 
-    async def _think(self, trial: Position, seat: int, level: str) -> list[int]:
-        """All decisions of a move, up to where it is to be published."""
+    async def _think(self, trial: Position, seat: int, level: str, scripted: Sequence[int]) -> list[int]:
+        """All decisions of a move, up to where it is to be published; in a guided game they are given."""
         decisions: list[int] = []
         while trial.turn == seat:
-            decision = await self._decide(trial, seat, level, len(decisions))
+            made = len(decisions)
+            decision = scripted[made] if made < len(scripted) else await self._decide(trial, seat, level, made)
             decisions.append(decision)
             shown = trial.reveals(decision)
             trial.play(decision)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
+
 import msgspec
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from ronron import __version__
 from ronron.bots import LEVELS
 from ronron.errors import RefusedError, StoreError
+from ronron.face.lesson import has_lesson
 from ronron.games import find
 from ronron.server.caller import Caller
 from ronron.server.identity import SEAT, WATCH
@@ -19,6 +23,7 @@ from ronron.server.protocol import (
     Games,
     Health,
     Join,
+    Lesson,
     LevelCard,
     Me,
     NewTable,
@@ -27,11 +32,14 @@ from ronron.server.protocol import (
     OpenTables,
     Password,
     Rename,
+    ReviewWish,
+    ShowAgain,
     Ticket,
     Watch,
     WatchTicket,
+    WhatIf,
 )
-from ronron.table import Phase, refuse
+from ronron.table import refuse
 from ronron.table.sight import log as table_log
 from ronron.words import LANGUAGES
 
@@ -75,6 +83,7 @@ async def games(caller: Caller) -> Games:
                 usual_players=title.check_players(None),
                 options={name: list(values) for name, values in title.options.items()},
                 match=find(slug).match is not None,
+                lesson=has_lesson(find(slug)),
                 rules=title.version,
                 box=kitchen.games[slug].fingerprint if kitchen.ready(slug) else None,
                 ready=kitchen.ready(slug),
@@ -138,8 +147,7 @@ async def open_tables(caller: Caller) -> OpenTables:
 
 async def open_table(caller: Caller, body: NewTable) -> Ticket:
     """A new table, with me at it."""
-    if (wait := caller.house.openings.take(caller.address)) > 0:
-        refuse_too_many(wait)
+    _check_openings(caller)
     return await caller.house.reception.open_table(caller.become_guest(), body)
 
 
@@ -166,12 +174,45 @@ async def record(caller: Caller) -> str:
     position = live.table.position
     if position is None:
         refuse("no_game")
-    if live.table.phase in (Phase.OVER, Phase.CLOSED) and position.over:
+    if position.over and (viewer is not None or live.table.eyes):
         return position.record()
     lines = [f"{entry.seat if entry.seat >= 0 else '*'} {entry.text}" for entry in table_log(live.table, viewer)]
     eyes = "spectator" if viewer is None else f"seat {live.table.seat_of(viewer)}"
     head = [f"ronron log 1, as {eyes} was told", f"game: {live.table.game.slug}", f"rules: {live.table.opened.rules}"]
     return "\n".join([*head, "decisions:", *(f"  {line}" for line in lines)]) + "\n"
+
+
+async def lesson(caller: Caller, body: Lesson) -> Ticket:
+    """A table with the guided first game of a box."""
+    _check_openings(caller)
+    return await caller.house.archive.teach(caller.become_guest(), body.game)
+
+
+async def replay(caller: Caller, body: ShowAgain) -> Response:
+    """A finished game, picture by picture; long, and much alike."""
+    archive = caller.house.archive
+    found = archive.show(await archive.find(body, caller.bearer, caller.person), body)
+    text = msgspec.json.encode(found)
+    if "gzip" not in caller.request.headers.get("accept-encoding", ""):
+        return Response(text, media_type="application/json")
+    packed = await asyncio.to_thread(gzip.compress, text, 5)
+    return Response(packed, headers={"content-encoding": "gzip"}, media_type="application/json")
+
+
+async def review(caller: Caller, body: ReviewWish) -> Response:
+    """What each decision was worth, line by line as it is found out."""
+    _check_openings(caller)
+    archive = caller.house.archive
+    lines = archive.judge(await archive.find(body, caller.bearer, caller.person))
+    return StreamingResponse(lines, media_type="application/x-ndjson")
+
+
+async def what_if(caller: Caller, body: WhatIf) -> Ticket:
+    """A practice table at which a finished game goes on from one of its moments."""
+    _check_openings(caller)
+    archive = caller.house.archive
+    shelf = await archive.find(body, caller.bearer, caller.person)
+    return await archive.play_on(caller.become_guest(), shelf, body)
 
 
 async def _right_at(caller: Caller, table: str) -> tuple[Live, int | None]:
@@ -187,6 +228,12 @@ async def _right_at(caller: Caller, table: str) -> tuple[Live, int | None]:
     if not chairs:
         refuse("no_right")
     return live, chairs[0]
+
+
+def _check_openings(caller: Caller) -> None:
+    """What takes room or time is not asked for too often."""
+    if (wait := caller.house.openings.take(caller.address)) > 0:
+        refuse_too_many(wait)
 
 
 def _check_guesses(caller: Caller) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ronron.server.app import House
 
 STATIC = Path(__file__).parent.parent / "static"
-PLACES = ("/", "/t/{table}", "/join", "/code/{code}")
+PLACES = ("/", "/t/{table}", "/join", "/code/{code}", "/replay", "/replay/{table}/{number}")
 """Addresses inside the page: all of them are answered with it."""
 FOREVER = "public, max-age=31536000, immutable"
 STYLE = """

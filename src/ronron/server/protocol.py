@@ -10,9 +10,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ronron.errors import RefusedError
+from ronron.face.replay import Picture
+from ronron.face.review import Review
 from ronron.table import COMMANDS, ClockRule, News, Sight
 from ronron.table.commands import LONGEST_MOVE, ChairNumber, Command, Decision, Id, Version
-from ronron.table.sight import Choice, Entry, Remark
+from ronron.table.sight import Choice, Entry, Remark, Result
 
 PROTOCOL = 1
 """Raised when an old page could no longer understand us."""
@@ -22,6 +24,9 @@ TableId = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{12}$")]
 Name = Annotated[str, msgspec.Meta(max_length=24)]
 Avatar = Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{0,60}$(?!\\n)")]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=86_400)]
+Eyes = Annotated[str, msgspec.Meta(pattern="^(open|spectator|[0-9])$(?!\\n)")]
+"""Through whose eyes: everything, what a spectator saw, or a seat by its number."""
+LONGEST_RECORD = 100_000
 
 
 # What a client says over the socket
@@ -236,6 +241,94 @@ class WatchTicket(msgspec.Struct, frozen=True):
     watch: str
 
 
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Begin the guided first game of a box."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Finished(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished game: one of a table's, counted from 1, or the last one; or one that is brought along as a record."""
+
+    table: TableId | None = None
+    number: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0
+    record: Annotated[str, msgspec.Meta(max_length=LONGEST_RECORD)] = ""
+
+
+class ShowAgain(Finished, frozen=True, forbid_unknown_fields=True):
+    """Show a finished game again."""
+
+    eyes: Eyes | None = None
+    """My own unless told, where I have a seat."""
+
+
+class ReviewWish(Finished, frozen=True, forbid_unknown_fields=True):
+    """Judge a finished game."""
+
+
+class WhatIf(Finished, frozen=True, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game, against bots."""
+
+    decided: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = 0
+    """After so many decisions."""
+    seat: ChairNumber = 0
+    level: Annotated[str, msgspec.Meta(max_length=40)] = "matou"
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who played a seat; no name if that is not known."""
+
+    name: str
+    avatar: str
+    level: str | None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game, picture by picture."""
+
+    game: str
+    rules: int
+    box: str
+    options: dict[str, Any]
+    number: int
+    """Which game of its table it is, from 1; 0 for one that was brought along."""
+    of: int
+    """How many games that table has finished."""
+    players: list[Player]
+    """By seat."""
+    eyes: str
+    may: list[str]
+    """Through whose eyes I may look."""
+    pictures: list[Picture]
+    result: Result
+    record: str
+    """The whole game as text; empty for who may not know all of it."""
+
+
+class Judging(msgspec.Struct, frozen=True, tag_field="type", tag="judging"):
+    """How far a review has come, in decisions."""
+
+    done: int
+    of: int
+
+
+class Judged(msgspec.Struct, frozen=True, tag_field="type", tag="judged"):
+    """A review."""
+
+    review: Review
+
+
+class Unjudged(msgspec.Struct, frozen=True, tag_field="type", tag="unjudged"):
+    """A review that could not be made, and why."""
+
+    code: str
+    sentences: dict[str, str]
+
+
+REVIEW_LINE = Judging | Judged | Unjudged
+"""A review comes line by line, each a JSON text."""
+
+
 class OpenTable(msgspec.Struct, frozen=True):
     """A table anybody may join or watch."""
 
@@ -308,6 +401,8 @@ class GameCard(msgspec.Struct, frozen=True):
     usual_players: int
     options: dict[str, list[Any]]
     match: bool
+    lesson: bool
+    """There is a guided first game."""
     rules: int
     box: str | None
     ready: bool

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from ronron.errors import RecordError, RefusedError, RonronError
+from ronron.face import Position
 from ronron.server.hall import Hall
 from ronron.server.identity import CODE, INVITE, SEAT, WATCH, Keys, new_person, new_table, plain_code
 from ronron.server.live import Live
@@ -44,8 +45,10 @@ class Reception:
         self.keys = keys
         self.store = hall.store
 
-    async def open_table(self, person: str, wish: NewTable) -> Ticket:
-        """Open a table for somebody, who sits down at it."""
+    async def open_table(
+        self, person: str, wish: NewTable, *, begun: Position | None = None, lesson: bool = False
+    ) -> Ticket:
+        """Open a table for somebody, who sits down at it; for a game that has begun already, or for a guided one."""
         self.check_game(wish.game)
         if not any(seat.kind == "me" for seat in wish.seats):
             refuse("no_own_seat")
@@ -61,6 +64,8 @@ class Reception:
             clock=wish.clock.rule if wish.clock else None,
             chat=wish.chat,
             chance=self.hall.settings.chance,
+            begun=begun,
+            lesson=lesson,
         )
         live = Live(new_table(), fold(events, library), {})
         self._register(live, wish, write, now)
@@ -190,6 +195,10 @@ class Reception:
         """The chairs of a person and of the guests on their device."""
         own = await self._own(live, person)
         return [number for number, chair in enumerate(live.table.chairs) if chair.person in own]
+
+    async def was_at(self, live: Live, person: str) -> bool:
+        """Has this person, or a guest on their device, ever had a chair here?"""
+        return bool(await self._own(live, person) & live.everybody())
 
     async def _own(self, live: Live, person: str) -> set[str]:
         """A person and the guests on their device, as far as they were at a table."""

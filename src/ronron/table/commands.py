@@ -59,7 +59,10 @@ class Say(Command, frozen=True, tag="say"):
 
 
 class SeatBot(Command, frozen=True, tag="seat_bot"):
-    """Let a bot play on a chair that is open, left, or whose person has been away for a while."""
+    """Let a bot play on a chair that is open, left, or whose person has been away for a while.
+
+    Between games it may be another one than the bot that sits there.
+    """
 
     chair: ChairNumber
     level: Annotated[str, msgspec.Meta(max_length=40)]
@@ -84,8 +87,34 @@ class SwitchChat(Command, frozen=True, tag="switch_chat"):
     allowed: bool
 
 
+class ChangeOptions(Command, frozen=True, tag="change_options"):
+    """The host chooses how the next game is played; who wanted another is asked again."""
+
+    options: Annotated[dict[str, str | bool], msgspec.Meta(max_length=16)]
+
+
+class SwitchEyes(Command, frozen=True, tag="switch_eyes"):
+    """The host lets who watches look through the eyes of any seat once a game is over, or no longer."""
+
+    allowed: bool
+
+
 class Close(Command, frozen=True, tag="close"):
     """The host closes the table."""
 
 
-COMMANDS = Move | TakeBack | Again | Leave | ComeBack | Say | SeatBot | Kick | Mute | SwitchChat | Close
+COMMANDS = (
+    Move
+    | TakeBack
+    | Again
+    | Leave
+    | ComeBack
+    | Say
+    | SeatBot
+    | Kick
+    | Mute
+    | SwitchChat
+    | ChangeOptions
+    | SwitchEyes
+    | Close
+)

@@ -44,8 +44,13 @@ def found(
     clock: ClockRule | None = None,
     chat: bool = True,
     chance: Chance | None = None,
+    begun: Position | None = None,
+    lesson: bool = False,
 ) -> list[Event]:
-    """Open a table; where nobody is missing, the first game is dealt at once."""
+    """Open a table; where nobody is missing, the first game is dealt at once.
+
+    A game that is `begun` goes on from there, and a lesson begins as its box says.
+    """
     given = dict(options or {})
     players = game.title.check_players(len(chairs))
     game.title.check_options(given)
@@ -67,10 +72,20 @@ def found(
         clock=clock,
         substitute=SUBSTITUTE,
         chat=chat,
+        lesson=lesson,
     )
     draft = Table(opened, lambda slug: game)
+    begun = draft.lesson.beginning if draft.lesson else begun
+    if begun is not None:
+        draft.apply(_continued(begun, given, now))
     _go_on(draft, now, chance or Chance())
     return draft.events
+
+
+def _continued(begun: Position, options: Mapping[str, Any], now: int) -> happened.Dealt:
+    """The deal of a game that goes on from a moment of another, with every seat on the chair of its number."""
+    deal, seats = begun.beginning().notation(), list(range(begun.players))
+    return happened.Dealt(at=now, options=dict(options), deal=deal, seats=seats, decisions=list(begun.decisions))
 
 
 def decide(
@@ -210,7 +225,9 @@ def _go_on(draft: Table, now: int, chance: Chance) -> None:
     if (draft.phase == Phase.WAITING and draft.full) or (draft.phase == Phase.OVER and _all_want_more(draft)):
         _deal(draft, now, chance)
     while draft.turn == NATURE and draft.position is not None:
-        draft.apply(happened.Moved(at=now, seat=NATURE, decisions=[chance.draw(draft.position)]))
+        scripted = draft.script.next_of(NATURE, draft.position.decisions) if draft.script else []
+        outcome = scripted[0] if scripted else chance.draw(draft.position)
+        draft.apply(happened.Moved(at=now, seat=NATURE, decisions=[outcome]))
 
 
 def _all_want_more(draft: Table) -> bool:
@@ -219,7 +236,7 @@ def _all_want_more(draft: Table) -> bool:
 
 def _deal(draft: Table, now: int, chance: Chance) -> None:
     """The first game, the next one of a match, or another with seats rotated."""
-    options, seats = dict(draft.opened.options), list(draft.seats)
+    options, seats = dict(draft.options), list(draft.seats)
     match_goes_on = draft.opened.match and draft.position is not None and draft.verdict is None
     if draft.opened.match:
         rules: Any = draft.game.book.match
@@ -319,7 +336,8 @@ def _seat_bot(draft: Table, chair: int, command: asked.SeatBot, now: int, away: 
         find_level(command.level)
     except OptionError:
         refuse("no_such_level", level=command.level)
-    if seated.level is not None or (seated.present and command.chair not in away):
+    another = seated.person is None and seated.level not in (None, command.level) and draft.phase != Phase.PLAYING
+    if (seated.level is not None and not another) or (seated.present and command.chair not in away):
         refuse("chair_in_use", chair=command.chair + 1)
     if seated.kind != "left":
         _require_host(draft, chair)
@@ -345,6 +363,25 @@ def _switch_chat(draft: Table, chair: int, command: asked.SwitchChat, now: int, 
     draft.apply(happened.ChatSwitched(at=now, allowed=command.allowed))
 
 
+def _change_options(draft: Table, chair: int, command: asked.ChangeOptions, now: int, away: frozenset[int]) -> None:
+    _require_host(draft, chair)
+    if draft.phase == Phase.PLAYING:
+        refuse("options_while_playing")
+    if draft.opened.match:
+        refuse("options_of_match")
+    options = dict(command.options)
+    try:
+        draft.game.title.check_options(options)
+    except OptionError as error:
+        refuse("no_such_option", what=str(error))
+    draft.apply(happened.OptionsChanged(at=now, options=options))
+
+
+def _switch_eyes(draft: Table, chair: int, command: asked.SwitchEyes, now: int, away: frozenset[int]) -> None:
+    _require_host(draft, chair)
+    draft.apply(happened.EyesSwitched(at=now, allowed=command.allowed))
+
+
 def _close(draft: Table, chair: int, command: asked.Close, now: int, away: frozenset[int]) -> None:
     _require_host(draft, chair)
     draft.apply(happened.Closed(at=now, why="host"))
@@ -361,6 +398,8 @@ _HANDLERS: dict[type[asked.Command], Callable[[Table, int, Any, int, frozenset[i
     asked.Kick: _kick,
     asked.Mute: _mute,
     asked.SwitchChat: _switch_chat,
+    asked.ChangeOptions: _change_options,
+    asked.SwitchEyes: _switch_eyes,
     asked.Close: _close,
 }
 

@@ -41,6 +41,8 @@ class Opened(Event, frozen=True, kw_only=True, tag="opened"):
     clock: ClockRule | None = None
     substitute: str
     chat: bool = True
+    lesson: bool = False
+    """The first game is the guided one of its box."""
 
 
 class Sat(Event, frozen=True, kw_only=True, tag="sat"):
@@ -51,7 +53,7 @@ class Sat(Event, frozen=True, kw_only=True, tag="sat"):
 
 
 class BotSat(Event, frozen=True, kw_only=True, tag="bot_sat"):
-    """A bot sat down on a free chair, or plays for who left it or ran out of time."""
+    """A bot sat down on a free chair or in place of another, or plays for who left it or ran out of time."""
 
     chair: int
     level: str
@@ -64,6 +66,8 @@ class Dealt(Event, frozen=True, kw_only=True, tag="dealt"):
     deal: str
     seats: list[int]
     """The chair that plays each seat."""
+    decisions: list[int] = []
+    """Those already made, where it goes on from a moment of another game."""
 
 
 class Moved(Event, frozen=True, kw_only=True, tag="moved"):
@@ -130,6 +134,18 @@ class ChatSwitched(Event, frozen=True, kw_only=True, tag="chat_switched"):
     allowed: bool
 
 
+class OptionsChanged(Event, frozen=True, kw_only=True, tag="options_changed"):
+    """The host chose how the next game is played."""
+
+    options: dict[str, Any]
+
+
+class EyesSwitched(Event, frozen=True, kw_only=True, tag="eyes_switched"):
+    """The host said whether who watches may look through the eyes of any seat once a game is over."""
+
+    allowed: bool
+
+
 class WantsMore(Event, frozen=True, kw_only=True, tag="wants_more"):
     """A person would play another game; it begins when all do."""
 
@@ -157,6 +173,8 @@ ANY = (
     | Said
     | Muted
     | ChatSwitched
+    | OptionsChanged
+    | EyesSwitched
     | WantsMore
     | Closed
 )

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ronron.face import Position
+from ronron.face import Note, Position
 from ronron.kernel import NATURE
 from ronron.table import events as happened
 from ronron.table.chairs import Chair
@@ -69,6 +69,25 @@ class Result(msgspec.Struct, frozen=True):
     winners: list[int]
 
 
+class Step(msgspec.Struct, frozen=True):
+    """What the learner is to decide next in a guided game, and what is said before."""
+
+    decision: int
+    notes: list[Note]
+
+
+class Coaching(msgspec.Struct, frozen=True):
+    """A guided game, as far as it has come; over as soon as somebody decides otherwise."""
+
+    done: int
+    of: int
+    """How many decisions are guided."""
+    steps: list[Step]
+    """Those of the learner's next move; none while others move."""
+    farewell: list[Note]
+    """What is said once the guided part is over, and only then."""
+
+
 class Sight(msgspec.Struct, frozen=True):
     """A table as one viewer sees it, at one version."""
 
@@ -77,12 +96,16 @@ class Sight(msgspec.Struct, frozen=True):
     rules: int
     box: str
     options: dict[str, Any]
+    """Those of this game, or between games those of the next."""
     number: int
     """Which game of this table it is, from 1; 0 before the first."""
     match: bool
     practice: bool
     clock: ClockRule | None
     chat: bool
+    eyes: bool
+    """May who watches look through any eyes once a game is over?"""
+    lesson: Coaching | None
     phase: Literal["waiting", "playing", "over", "closed"]
     closed: str | None
     chairs: list[ChairSight]
@@ -142,12 +165,14 @@ def see(table: Table, viewer: int | None, people: Mapping[str, Persona]) -> Sigh
         game=table.game.slug,
         rules=table.opened.rules,
         box=table.opened.box,
-        options=table.opened.options,
+        options=table.options,
         number=len(table.finished) + (position is not None),
         match=table.opened.match,
         practice=table.opened.practice,
         clock=table.opened.clock,
         chat=table.chat,
+        eyes=table.eyes,
+        lesson=_coaching(table, viewer),
         phase=phase.value,
         closed=table.closed,
         chairs=[_chair(table, number, people) for number in range(len(table.chairs))],
@@ -201,10 +226,7 @@ def moment(table: Table, viewer: int | None, decided: int) -> Any:
     """What the game showed a viewer after so many decisions."""
     if table.position is None:
         return None
-    position = table.position.beginning()
-    for decision in table.position.decisions[:decided]:
-        position.play(decision)
-    return position.view(table.eyes_of(viewer))
+    return table.position.after(decided).view(table.eyes_of(viewer))
 
 
 def remark(event: Event) -> Remark | None:
@@ -229,6 +251,18 @@ def _chair(table: Table, number: int, people: Mapping[str, Persona]) -> ChairSig
         wants_more=chair.wants_more,
         remaining_ms=clock.remaining[number] if clock and clock.remaining else None,
     )
+
+
+def _coaching(table: Table, viewer: int | None) -> Coaching | None:
+    """What the coach says to who sits at a guided game."""
+    script, position = table.script, table.position
+    if script is None or position is None or viewer is None:
+        return None
+    done, seat = len(position.decisions), table.seat_of(viewer)
+    ahead = enumerate(script.next_of(seat, position.decisions), done)
+    steps = [Step(decision, script.notes(number)) for number, decision in ahead]
+    farewell = script.notes(done) if done == len(script.decisions) else []
+    return Coaching(done, len(script.decisions), steps, farewell)
 
 
 def _choices(position: Position) -> list[Choice]:

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from ronron.errors import RecordError
-from ronron.face import Game, Position
-from ronron.kernel import SPECTATOR
+from ronron.face import Game, Lesson, Position, lesson_of
+from ronron.kernel import NATURE, SPECTATOR
 from ronron.table import events as happened
 from ronron.table.chairs import Chair
 from ronron.table.clock import Clock
@@ -41,6 +41,11 @@ class Table:
         self.chairs = [Chair(person=place.person, level=place.level) for place in opened.chairs]
         self.host = next((number for number, chair in enumerate(self.chairs) if chair.person), 0)
         self.chat = opened.chat
+        self.options = dict(opened.options)
+        """How the next game is played."""
+        self.eyes = False
+        """May who watches look through any eyes once a game is over?"""
+        self.lesson = lesson_of(self.game) if opened.lesson else None
         self.closed: str | None = None
         self.seats: list[int] = list(range(opened.players))
         self.position: Position | None = None
@@ -67,6 +72,7 @@ class Table:
         other.by_people = self.by_people.copy()
         other.sent_away = self.sent_away.copy()
         other.finished = self.finished.copy()
+        other.options = self.options.copy()
         other.clock = copy.deepcopy(self.clock)
         return other
 
@@ -107,6 +113,13 @@ class Table:
     def full(self) -> bool:
         """Is nobody missing?"""
         return all(chair.kind != "open" for chair in self.chairs)
+
+    @property
+    def script(self) -> Lesson | None:
+        """The guided game, as long as the one on the table follows it."""
+        if self.lesson is None or self.position is None or self.finished:
+            return None
+        return self.lesson if self.lesson.fits(self.position.decisions) else None
 
     @property
     def match_views(self) -> list[Any]:
@@ -195,10 +208,17 @@ def _dealt(table: Table, event: happened.Dealt) -> list[Position]:
         table.finished.append(table.position)
     table.position = table.game.position(event.deal, table.opened.players, **event.options)
     table.seats = list(event.seats)
-    table.movers, table.by_people = [], []
+    table.movers, table.by_people = [], [False] * len(event.decisions)
+    for decision in event.decisions:
+        table.movers.append(table.position.turn if table.position.turn is not None else NATURE)
+        table.position.play(decision)
+    _ask_all_again(table)
+    return [table.position.copy()]
+
+
+def _ask_all_again(table: Table) -> None:
     for chair in table.chairs:
         chair.wants_more = False
-    return [table.position.copy()]
 
 
 def _moved(table: Table, event: happened.Moved) -> list[Position]:
@@ -217,10 +237,7 @@ def _moved(table: Table, event: happened.Moved) -> list[Position]:
 
 def _took_back(table: Table, event: happened.TookBack) -> list[Position]:
     assert table.position is not None  # noqa: S101  only a dealt game has moves
-    decisions = table.position.decisions[: event.keep]
-    table.position = table.position.beginning()
-    for decision in decisions:
-        table.position.play(decision)
+    table.position = table.position.after(event.keep)
     del table.movers[event.keep :]
     del table.by_people[event.keep :]
     return [table.position.copy()]
@@ -255,6 +272,15 @@ def _chat_switched(table: Table, event: happened.ChatSwitched) -> None:
     table.chat = event.allowed
 
 
+def _options_changed(table: Table, event: happened.OptionsChanged) -> None:
+    table.options = dict(event.options)
+    _ask_all_again(table)
+
+
+def _eyes_switched(table: Table, event: happened.EyesSwitched) -> None:
+    table.eyes = event.allowed
+
+
 def _wants_more(table: Table, event: happened.WantsMore) -> None:
     table.chairs[event.chair].wants_more = True
 
@@ -281,6 +307,8 @@ _APPLY: dict[type[msgspec.Struct], Callable[[Table, Any], list[Position] | None]
     happened.Said: _nothing,
     happened.Muted: _muted,
     happened.ChatSwitched: _chat_switched,
+    happened.OptionsChanged: _options_changed,
+    happened.EyesSwitched: _eyes_switched,
     happened.WantsMore: _wants_more,
     happened.Closed: _closed,
 }

@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema cf59848ae950b1a8.
+// Made by tools/make_types.py from schema 90aab1c58da60000.
 
 export interface Protocol {
   ClientMessage:
@@ -17,8 +17,11 @@ export interface Protocol {
     | Kick
     | Mute
     | SwitchChat
+    | ChangeOptions
+    | SwitchEyes
     | Close;
   ServerMessage: Whole | Event | Done | StagedMove | Refused | Moment | Hinted | Presence | Pong | Warming | Bye;
+  ReviewLine: Judging | Judged | Unjudged;
   NewTable: NewTable;
   Ticket: Ticket;
   Join: Join;
@@ -29,6 +32,11 @@ export interface Protocol {
   Rename: Rename;
   Password: Password;
   Games: Games;
+  Lesson: Lesson;
+  ShowAgain: ShowAgain;
+  Replay: Replay;
+  ReviewWish: ReviewWish;
+  WhatIf: WhatIf;
   Health: Health;
   Problem: Problem;
 }
@@ -128,6 +136,8 @@ export interface Say {
 }
 /**
  * Let a bot play on a chair that is open, left, or whose person has been away for a while.
+ *
+ *     Between games it may be another one than the bot that sits there.
  */
 export interface SeatBot {
   type: "seat_bot";
@@ -157,6 +167,24 @@ export interface Mute {
  */
 export interface SwitchChat {
   type: "switch_chat";
+  id: string;
+  allowed: boolean;
+}
+/**
+ * The host chooses how the next game is played; who wanted another is asked again.
+ */
+export interface ChangeOptions {
+  type: "change_options";
+  id: string;
+  options: {
+    [k: string]: string | boolean;
+  };
+}
+/**
+ * The host lets who watches look through the eyes of any seat once a game is over, or no longer.
+ */
+export interface SwitchEyes {
+  type: "switch_eyes";
   id: string;
   allowed: boolean;
 }
@@ -193,6 +221,8 @@ export interface Sight {
   practice: boolean;
   clock: ClockRule | null;
   chat: boolean;
+  eyes: boolean;
+  lesson: Coaching | null;
   phase: "closed" | "over" | "playing" | "waiting";
   closed: string | null;
   chairs: ChairSight[];
@@ -215,6 +245,29 @@ export interface Sight {
 export interface ClockRule {
   bank_s: number;
   increment_s?: number;
+}
+/**
+ * A guided game, as far as it has come; over as soon as somebody decides otherwise.
+ */
+export interface Coaching {
+  done: number;
+  of: number;
+  steps: Step[];
+  farewell: Note[];
+}
+/**
+ * What the learner is to decide next in a guided game, and what is said before.
+ */
+export interface Step {
+  decision: number;
+  notes: Note[];
+}
+/**
+ * Something the coach says, by the name of its text; and the part of the board it is about, if any.
+ */
+export interface Note {
+  text: string;
+  part?: string;
 }
 /**
  * A chair and who is on it.
@@ -366,6 +419,83 @@ export interface Bye {
   again: boolean;
 }
 /**
+ * How far a review has come, in decisions.
+ */
+export interface Judging {
+  type: "judging";
+  done: number;
+  of: number;
+}
+/**
+ * A review.
+ */
+export interface Judged {
+  type: "judged";
+  review: Review;
+}
+/**
+ * A finished game, decision by decision.
+ */
+export interface Review {
+  game: string;
+  rules: number;
+  box: string;
+  players: number;
+  scores: number[];
+  winners: number[];
+  iterations: number | null;
+  seconds: number | null;
+  seed: number;
+  verdicts: Verdict[];
+  accounts: Account[];
+  line: number[][];
+}
+/**
+ * One decision, judged by what its seat knew.
+ */
+export interface Verdict {
+  number: number;
+  seat: number;
+  decision: number;
+  text: string;
+  better: number;
+  better_text: string;
+  before: number;
+  after: number;
+  cost: number;
+  doubt: number;
+  clear: boolean;
+  choices: Choice1[];
+}
+/**
+ * What the search thought of one decision.
+ */
+export interface Choice1 {
+  decision: number;
+  text: string;
+  share: number;
+  visits: number;
+}
+/**
+ * What a seat did with its choices.
+ */
+export interface Account {
+  seat: number;
+  decisions: number;
+  costly: number;
+  cost: number;
+}
+/**
+ * A review that could not be made, and why.
+ */
+export interface Unjudged {
+  type: "unjudged";
+  code: string;
+  sentences: {
+    [k: string]: string;
+  };
+}
+/**
  * A table to open.
  */
 export interface NewTable {
@@ -511,6 +641,7 @@ export interface GameCard {
     [k: string]: unknown[];
   };
   match: boolean;
+  lesson: boolean;
   rules: number;
   box: string | null;
   ready: boolean;
@@ -524,6 +655,74 @@ export interface LevelCard {
   lines: {
     [k: string]: string;
   };
+}
+/**
+ * Begin the guided first game of a box.
+ */
+export interface Lesson {
+  game: string;
+}
+/**
+ * Show a finished game again.
+ */
+export interface ShowAgain {
+  table?: string | null;
+  number?: number;
+  record?: string;
+  eyes?: string | null;
+}
+/**
+ * A finished game, picture by picture.
+ */
+export interface Replay {
+  game: string;
+  rules: number;
+  box: string;
+  options: {};
+  number: number;
+  of: number;
+  players: Player[];
+  eyes: string;
+  may: string[];
+  pictures: Picture[];
+  result: Result;
+  record: string;
+}
+/**
+ * Who played a seat; no name if that is not known.
+ */
+export interface Player {
+  name: string;
+  avatar: string;
+  level: string | null;
+}
+/**
+ * One moment of a game.
+ */
+export interface Picture {
+  decisions: number;
+  mover: number | null;
+  told: string;
+  view: unknown;
+}
+/**
+ * Judge a finished game.
+ */
+export interface ReviewWish {
+  table?: string | null;
+  number?: number;
+  record?: string;
+}
+/**
+ * Play on from a moment of a finished game, against bots.
+ */
+export interface WhatIf {
+  table?: string | null;
+  number?: number;
+  record?: string;
+  decided?: number;
+  seat?: number;
+  level?: string;
 }
 /**
  * How the server is.
