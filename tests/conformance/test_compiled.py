@@ -8,7 +8,7 @@ import msgspec
 
 from support.cases import SAMPLED, Case, decide, eyes, truth
 
-DECISIONS = 8_000
+DECISIONS = 4_000
 """Per game and option; a quarter of them in long games."""
 
 
@@ -50,7 +50,7 @@ def test_compiled_and_plain_hide_imagine_and_follow_alike(case: Case) -> None:
 
 def test_random_games_add_up_alike(case: Case) -> None:
     options = dict(case.options)
-    games = 60 if case.slug in SAMPLED else 300
+    games = 30 if case.slug in SAMPLED else 150
     compiled = case.game().playouts(games, seed=3, players=case.players, **options)
     plain = case.game(plain=True).playouts(games, seed=3, players=case.players, **options)
     assert compiled.facts() == plain.facts()

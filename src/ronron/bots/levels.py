@@ -59,14 +59,14 @@ LEVELS = {
         en="Knows the rooftops: thinks a blink ahead, and guesses what you hide.",
         fr="Connaît les toits : réfléchit le temps d’un clin d’œil, et devine ce que vous cachez.",
         budget=Budget(seconds=0.05),
-        ladder_s=0.01,
+        ladder_s=0.02,
     ),
     "raminagrobis": Level(
         name="Raminagrobis",
         en="Old, patient and sly: weighs thousands of ways it could go before it lifts a paw.",
         fr="Vieux, patient et rusé : pèse des milliers de suites possibles avant de lever la patte.",
         budget=Budget(seconds=1.0, trees=2),
-        ladder_s=0.15,
+        ladder_s=0.2,
     ),
 }
 

@@ -17,7 +17,7 @@ NEVER = -(10**9)
 
 MOST_MARGIN = 15
 """A search does not care by how much more it wins or loses."""
-MANNER = Manner(pace=100_000, guided=80)
+MANNER = Manner(pace=70_000, guided=80)
 """Guided rollouts: 62 % against random ones; looking at the most appealing first did not help (`docs/bots.md`)."""
 
 

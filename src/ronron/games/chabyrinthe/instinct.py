@@ -19,7 +19,7 @@ MOST_MARGIN = 10
 """A search does not care by how much more it wins or loses."""
 SLOW = 3 * CATS
 """Turns for a lone player that are as bad as any more."""
-MANNER = Manner(pace=3_000, explore=300, guided=100, horizon=3, wide=3, widening=20)
+MANNER = Manner(pace=6_000, explore=300, guided=100, horizon=3, wide=3, widening=20)
 """Blind games lead nowhere, so rollouts follow instinct and are judged after a turn or so; longer ones did worse, and
 none at all did much worse (`docs/bots.md`)."""
 

@@ -27,7 +27,7 @@ CAT_SAVED = 12
 
 MOST_MARGIN = 10
 """A search does not care by how much more it wins or loses."""
-MANNER = Manner(pace=200_000, wide=3, widening=30)
+MANNER = Manner(pace=150_000, wide=3, widening=30)
 """The most appealing first: 77 % against all in any order. Guided rollouts did not help (`docs/bots.md`)."""
 
 
