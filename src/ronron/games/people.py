@@ -15,7 +15,7 @@ class People:
     objects: Sequence[str]
     """… and as to whom something is done."""
     you: int
-    """The seat of who reads this."""
+    """The seat of who reads this; -1 if they have none."""
 
     def who(self, seat: int) -> dict[str, str]:
         """Who does something, for a sentence; French conjugates differently for `you`."""

@@ -6,6 +6,7 @@ turns-left = { $turns ->
 }
 you = You
 you-object = you
+between = {"; "}
 setting-up = Setting up the game; the first time takes a few seconds…
 bot-thinks = { $bot } to play
 your-turn = Your turn
@@ -30,6 +31,7 @@ practice = (practice: a hint was given, or a move taken back after something had
 goodbye = Purr. Goodbye!
 is-legal = “{ $text }” is allowed here.
 log-empty = Nothing has been played yet.
+log-line = { $who }: { $what }
 press-enter = (press Enter to go on)
 help =
     Type a choice as it is shown, or only the end of it: “b3” for “flip b3”, or its number.
@@ -80,6 +82,12 @@ review-t-cost = cost
 review-t-all = All decisions
 review-t-better-was = better: { $choice } (by { $cost })
 review-t-about = { $cost } ± { $doubt }%
+replay-t-seat = Seat { $seat }
+replay-t-seat-object = seat { $seat }
+replay-t-prompt = { $at } of { $last } – Enter: on, b: back, a number: there, q: quit >
+replay-t-help = Enter goes on, b goes back, a number from 0 to { $last } goes there, q quits.
+replay-t-end = That was the last decision.
+replay-t-start = This is the beginning.
 
 # Refusals of a table
 
@@ -88,7 +96,7 @@ refused-table-full = There is no free seat at this table.
 refused-one-chair-each = You already have a seat at this table.
 refused-sent-away = The host has asked you to leave this table.
 refused-chair-taken = Seat { $chair } is taken.
-refused-chair-in-use = Somebody is already playing in seat { $chair }.
+refused-chair-in-use = Somebody is playing in seat { $chair }; a bot may take over once they have been offline for a while.
 refused-no-such-chair = There is no seat { $chair } here; the table has { $chairs }.
 refused-no-game = No game is being played at this table.
 refused-not-your-turn = It is not your turn.
@@ -109,7 +117,6 @@ refused-no-such-finished-game = { $of ->
        *[other] There is no game { $number }: { $of } games of this table are over.
     }
 refused-not-these-eyes = Who watches sees what everybody at the table saw; the host can allow more.
-refused-no-such-moment = There is no moment after { $decided } decisions; the last is after { $last }.
 refused-nothing-to-play-on = The game is over at that moment; choose an earlier one to play on from.
 refused-no-lesson = This game has no guided first game.
 refused-nothing-to-hint = This move is already complete; a hint is for what is still to be decided.
@@ -130,6 +137,7 @@ refused-host-only = Only the host of this table may do that.
 refused-try-again = The table has just been loaded again; please try again.
 refused-not-saved = This could not be saved, so it did not happen. Nothing is lost; please try again in a moment.
 refused-nothing-to-do = There was nothing to do.
+refused-blind = This line speaks for a seat without seeing its hand; moves and hints need one that sees.
 refused-watching = You are watching; only those seated at the table can do that.
 refused-no-right = This link or code is not valid here, or no longer is.
 refused-no-table = There is no such table, or it has been cleared away.
@@ -160,6 +168,7 @@ refused-too-many = { $seconds ->
 bye-restarting = The server is stopping for a moment. Your game is saved; you will be reconnected.
 bye-table-closed = The table has been closed.
 bye-lost-chair = You no longer have a seat at this table.
+bye-sent-away = The host has asked you to leave this table.
 bye-silent = Nothing has been heard from you for a while.
 bye-no-hello = The first message must be hello.
 bye-other-protocol = This page is out of date; please reload it.
@@ -184,6 +193,7 @@ serve-stop = Stop with Ctrl+C.
 
 ui-lead = Cat games around one table: alone against honest bots, on one device, or with friends through a link.
 ui-home = Home
+ui-try-again = Try again
 ui-close = Close
 ui-settings = Settings
 ui-language = Language
@@ -310,9 +320,8 @@ ui-save-record = Save record
 ui-share = Share
 ui-leave = Leave
 ui-stay = Stay
-ui-leave-line = Your seat stays yours; until you come back, a bot may play for you.
-ui-leave-quietly = You leave the table.
-ui-you-watch = You are watching (spectators: { $watching }).
+ui-leave-line = Your seat stays yours, and the game on your home page. Until you come back, a bot may play for you.
+ui-leave-quietly = You give up your seat; somebody else may take it.
 ui-chat = Chat
 ui-say = Say something
 ui-send = Send
@@ -327,10 +336,184 @@ ui-phrase-purr = Purr
 ui-phrase-hiss = Hiss!
 ui-phrase-bye = Bye!
 ui-rules = Rules
+ui-learn = Learn by playing
+ui-learnt = played through once
 ui-board = The board
 ui-told = What was said
 ui-in-words = The board in words
 ui-you-may = You may
+ui-look-again = Look again
+ui-bring = Look at a saved game
+
+# A finished game looked at again, on the page
+
+replay-copy = Copy link to this game
+replay-title = A game looked at again
+replay-of = A game looked at again: { $game }
+replay-none = There is no game to look at here
+replay-bring = Bring a game along
+replay-bring-line = A game saved as text can be looked at again, reviewed and played on. The link you get holds the whole game; the server writes none of it down.
+replay-paste = Paste the text here, or drop the file
+replay-show = Show the game
+replay-choose-file = Choose a file
+replay-broken-link = The game in this link cannot be read; perhaps a part of the link was lost. Ask for it again, or paste the text.
+replay-controls = Back and forth
+replay-first = To the beginning
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-moment = Moment
+replay-count = { $at } of { $last }
+replay-beginning = The game begins.
+replay-eyes = Through whose eyes?
+replay-eyes-of = Through the eyes of { $name }
+replay-eyes-open = Everything open
+replay-eyes-spectator = As a spectator
+replay-only-watching = You see what those who watched saw. The host of the table can allow more.
+replay-won = winner
+replay-see-played = See what was played
+replay-lit = { $name } played: { $played }. Better was: { $better }.
+replay-play-on = Play on from here
+replay-play-on-line = A practice table opens, and the game goes on from this moment. What was played stays as it was.
+replay-idea = You would rather: { $idea }. A practice table opens at this moment, where you can try it.
+replay-as = Which seat is yours?
+replay-review = Review this game
+replay-review-line = A strong bot goes through every decision, by what its player knew then. That takes some seconds.
+replay-judging = Thinking every decision over…
+replay-stop = Stop
+replay-winning = Who was winning
+replay-going = How well it was going
+replay-percent = { $percent }%
+replay-in-numbers = The same in numbers
+replay-note = Each decision is judged by what its player knew then, not by what came of it. A percentage is the chance of winning, as a strong bot sees it.
+replay-note-alone = Each decision is judged by what you knew then, not by what came of it. A percentage says how well it was going.
+replay-account = { $decisions ->
+    [one] made { $decisions } choice
+   *[other] made { $decisions } choices
+}; { $costly ->
+    [one] one of them clearly cost something
+   *[other] { $costly } of them clearly cost something
+}. On average a choice cost { $percent }% of the win.
+replay-account-fine = { $decisions ->
+    [one] made { $decisions } choice, and it cost nothing to speak of.
+   *[other] made { $decisions } choices, and none clearly cost anything.
+}
+replay-account-none = had nothing to choose.
+replay-costliest = What cost most
+replay-fine = No decision clearly cost anything. That was well played.
+replay-at = move { $number }
+replay-played = Played: { $what }
+replay-better = Better: { $what }
+replay-cost = Cost: about { $percent }% chance of winning, give or take { $doubt }%.
+replay-cost-alone = It cost about { $percent }%, give or take { $doubt }%.
+replay-show-all = Show all { $count }
+
+# Around the table, in the page
+
+table-title = This table
+table-standing = How you stand at this table
+table-latest = What happened at the table
+table-between = Between two games
+table-option = { $option }: { $value }
+table-next = Next game ({ $what })
+table-change = Change
+table-host = Host: { $name }
+table-host-you = You are the host of this table.
+table-watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+table-you-watch = { $others ->
+    [0] You are watching.
+    [one] You are watching, with one other person.
+   *[other] You are watching, with { $others } other people.
+}
+table-seat-free = A seat is free.
+table-sit-code = Ask a player for the code of this table:
+table-holder = { $name } has the device.
+table-chair-holds = has the device
+table-bot-for-you = { $bot } is playing for you.
+table-you-left = You left this game. Your seat is still yours.
+table-come-back = Come back
+table-waiting = { $free ->
+    [one] Here already: { $names }. One seat is free.
+   *[other] Here already: { $names }. { $free } seats are free.
+}
+table-curtain = Everyone else looks away.
+table-last-move = Last move: { $what }
+
+# What the host may do
+
+table-run = Host’s menu
+table-options-next = Options of the next game
+table-options-waiting = Everyone at the table is told what changed.
+table-options-line = Everyone is told what changed, and asked again whether they want to play.
+table-options-save = Change the options
+table-who-may = Talking and watching
+table-eyes-switch = Show spectators every hand, once the game is over
+table-eyes-line = Everyone at the table, spectators included, can see whether this is allowed.
+table-eyes-on = Once a game is over, spectators may see it through everyone’s eyes.
+table-eyes-off = Spectators only ever see what the whole table sees.
+table-chat-line = Ready-made phrases are always possible.
+table-close = Close the table
+table-close-line = The game ends unfinished, and everyone has to leave.
+table-close-quietly = Everyone has to leave.
+table-close-sure = Yes, close it
+table-chair-bot = Choose who plays here from the next game on. Everyone at the table is told.
+table-chair-away = { $name } is offline. After a minute, a bot may play until they are back.
+table-chair-left = { $name } has left. You can wait, or let a bot play until they come back.
+table-kick-line = { $name } loses the seat and cannot sit down here again.
+table-kick-playing = { $name } loses the seat in the middle of the game and cannot sit down here again. Somebody else, or a bot, may play on.
+table-kick-sure = Send { $name } away
+table-not-so = No
+
+# Another game, and leaving
+
+table-wanting = { $count ->
+    [one] { $names } would like another game.
+   *[other] { $names } would like another game.
+}
+table-waits-for = Still to answer: { $names }.
+table-missing-left = { $name } has left. Before another game, a bot or somebody else has to take the seat.
+table-missing-open = A seat is free. Before another game, a bot or somebody else has to take it.
+table-free-seat = Give away { $name }’s seat
+table-invite = Invite somebody
+table-leave-last = You are the only person here, so the table closes and this game stays unfinished. To go on later, keep the game: you will find it on the home page.
+table-leave-last-quietly = You are the only person here, so the table closes.
+table-leave-host = { $name } becomes the host.
+table-keep = Go home, keep the game
+
+# What happened at the table
+
+table-told-sat = { $name } has sat down.
+table-told-bot-sat = { $bot } has sat down.
+table-told-bot-instead = { $bot } plays instead of { $old } from the next game on.
+table-told-bot-for = { $bot } plays for { $name } until they come back.
+table-told-bot-for-you = { $bot } is playing for you. You can take over at any time.
+table-told-left = { $name } has left the table.
+table-told-left-kept = { $name } has left. You can wait, or let a bot play: see the menu at their seat.
+table-told-came-back = { $name } is back.
+table-told-came-back-you = Welcome back! You are playing again.
+table-told-kicked = { $name } no longer has a seat here.
+table-told-timed-out = { $name } has run out of time.
+table-told-timed-out-you = Your time has run out.
+table-told-host = { $name } is the host now.
+table-told-host-you = You are the host now.
+table-told-options = { $name } changed the options of the next game: { $what }.
+table-told-wants-more = { $name } would like another game.
+table-told-dealt = A new game begins. Everyone has moved on by one seat.
+table-told-dealt-match = The next game of the match begins.
+table-told-chat-on = Everyone may write again.
+table-told-chat-off = The host has switched off free chat; ready-made phrases still work.
+table-told-muted = The host has muted { $name }.
+table-told-muted-you = The host has muted you.
+table-told-unmuted = { $name } may speak again.
+table-told-unmuted-you = You may speak again.
+table-told-online = Connected again.
+table-look-again = Look at the game again
+table-earlier-games = Earlier games
+table-game-number = Game { $number }
+table-copy-game = Copy link to this game
 
 # Chats de poche on the page
 
@@ -364,7 +547,7 @@ poche-card-chaos = All share one attack value: the fewer are left, the stronger 
 poche-card-power = A cat you flip may stay where it is. Chief: counts for prey all along his row and column.
 poche-card-ghost = When you flip a prey you may move another one instead. Chief: no dog can catch him.
 poche-cat = { $clan } { $value }
-poche-chief = chief of the { $clan }, { $value }
+poche-chief = chief of the { $clan } ({ $value })
 poche-no-value = ?
 poche-mouse = mouse { $value }
 poche-pigeon = pigeon { $value }
@@ -440,7 +623,7 @@ poche-cell-moving = { $cell }: { $tile }, to be moved
 poche-cell-last = { $label }, last move
 poche-face-down = face down
 poche-turned-down = { $tile }, turned face down
-poche-gone = empty; { $tile } has been caught
+poche-gone = empty, { $tile } has been caught
 poche-dog-looking = a dog looking { $ways }
 poche-way-N = north
 poche-way-NE = north-east
@@ -461,7 +644,7 @@ poche-do-move = Move the prey on { $cell }
 poche-do-turn = { $quarters ->
     [one] Turn the dog { $side } by a quarter turn
     [2] Turn the dog { $side } by a half turn
-   *[other] Turn the dog { $side } by three quarter turns
+   *[other] Turn the dog { $side } by three quarters of a turn
 }
 poche-do-decline = Turn no dog
 poche-log-flipped = { $you ->
@@ -660,10 +843,10 @@ chabyrinthe-actions = { $count ->
    *[other] { $count } actions left
 }
 chabyrinthe-hand = In hand
-chabyrinthe-turn-hand = Turn the card in hand; it joins { $joins }
+chabyrinthe-turn-hand = Turn the card in hand: { $joins }
 chabyrinthe-hand-hint = Tap the card to turn it, then an arrow.
 chabyrinthe-facings = Which way round the card goes in
-chabyrinthe-facing = Insert it joining { $joins }
+chabyrinthe-facing = Insert it so: { $joins }
 chabyrinthe-arrows = Where the card comes in
 chabyrinthe-arrow = Enter { $place }, pushing { $line }; { $cell } goes out
 chabyrinthe-choose-home = Take the cat to home { $home }, { $place }
@@ -827,26 +1010,6 @@ mistigri-t-ones = { $count ->
     [0] There are no other 1s.
     [one] Another 1 goes on the discard.
    *[other] { $count } more 1s go on the discard.
-}
-mistigri-t-told-offer = { $you ->
-    [yes] You make { $other } draw { $card }.
-   *[no] { $who } makes { $other } draw { $card }.
-}
-mistigri-t-told-choose = { $you ->
-    [yes] You choose { $other }.
-   *[no] { $who } chooses { $other }.
-}
-mistigri-t-told-give = { $you ->
-    [yes] You give { $card } to { $other }.
-   *[no] { $who } gives { $card } to { $other }.
-}
-mistigri-t-told-serve = { $you ->
-    [yes] You serve { $card } to { $other }.
-   *[no] { $who } serves { $card } to { $other }.
-}
-mistigri-t-told-skip = { $you ->
-    [yes] You serve nothing to { $other }.
-   *[no] { $who } serves nothing to { $other }.
 }
 mistigri-t-told-put = { $you ->
     [yes] You put { $card } on the discard.
@@ -1074,6 +1237,7 @@ caty-length = { $left }
 caty-hand = Your tiles
 caty-hand-of = { $who }, in hand: { $list }
 caty-tile = { $furniture }, { $wall }
+caty-tile-ways = { $furniture }, { $wall }: { $ways }
 caty-tile-open = { $furniture }, { $wall }, can be chosen: { $ways }
 caty-tile-shut = { $furniture }, { $wall }, not now: { $ways }
 caty-and = { $one } · { $other }
@@ -1354,7 +1518,8 @@ mistigri-discard-title = { $count ->
 }
 mistigri-by-colour = By colour
 mistigri-by-value = By value
-mistigri-sort = Sort my hand
+mistigri-sort-by-colour = Sort my hand by colour
+mistigri-sort-by-value = Sort my hand by value
 mistigri-times = { $card }, { $count } of them
 mistigri-hint-first = Tap a card that glows, then its partner.
 mistigri-hint-no-pair = No pair in your hand.
@@ -1397,3 +1562,107 @@ mistigri-nothing = no round yet
 mistigri-fewest = Fewest penalty points wins.
 mistigri-third = The lowest total was shared after two rounds, so everyone played a third.
 mistigri-tie = Still level after three rounds: the win is shared.
+
+## The guided first games
+
+lesson-ui-coach = Moustache, who explains the game
+lesson-ui-progress = How far the lesson has come
+lesson-ui-page = Page { $page } of { $pages }
+lesson-ui-next = Next
+lesson-ui-back = Back
+lesson-ui-follow = Follow the light
+lesson-ui-show = Take me to what is lit
+lesson-ui-strayed = Follow the light for now; soon you will play as you like.
+lesson-ui-watch = Now watch what happens…
+lesson-ui-play = Let me play!
+lesson-ui-leave = Leave the lesson and play
+
+lesson-poche-hello = Hello! I am Moustache. Two clans of cats are hunting on this little square. Yours are the Royal Claws, in purple; Chaton plays the Gourmets, in green.
+lesson-poche-goal = See this mouse? It is worth 6 points. In the end it goes to the clan whose cats beside it are stronger: above, below, left or right of it.
+lesson-poche-flip = Every turn you flip a tile and then swap it with another one. What is under this one? Flip it!
+lesson-poche-own = One of yours! The 4 is its attack. What you have flipped must move: a cat goes one or two tiles along its row or column.
+lesson-poche-beside = Put it right above the mouse. The tile that lies there takes its place.
+lesson-poche-rival = Chaton brings a Gourmet to the same mouse: 5 against your 4. Now it would be his.
+lesson-poche-again = But nothing is settled before the last tile is flipped. Try this one!
+lesson-poche-dog = A dog! In the end, dogs chase away every cat their arrows point at, yours too. This one has four arrows: up, down, left and right.
+lesson-poche-bite = A dog may go anywhere in its row or column. Put it to the right of the Gourmet with the 5: goodbye, Gourmet!
+lesson-poche-pigeon = Chaton has found a pigeon. Prey hops to one of the tiles around it, diagonally too. Both pigeons together make 10 points, both flies 12.
+lesson-poche-next = Your turn again. Flip this tile.
+lesson-poche-theirs = A Gourmet! It belongs to Chaton, but you have flipped it, so it is you who moves it.
+lesson-poche-trap = Send it just above the dog, where an arrow is waiting for it.
+lesson-poche-chief = Chaton’s chief, with an attack of 3, has come to our mouse. Only the crown tells a chief apart today; chiefs have powers in the other modes.
+lesson-poche-close = The dog will see to the 5, so it is 4 against 3. That is close! Flip this tile.
+lesson-poche-trick = Yours again: 3. Here is a nice trick: a swap moves two tiles. The other one goes to where yours was.
+lesson-poche-swap = Swap with the chief: your cat gets his place at the mouse, and he ends up far away from it.
+lesson-poche-sum = Cats hunt together: 4 and 3 make 7 for this mouse. And your 3 is next to the pigeon as well!
+lesson-poche-lure = Chaton has moved a mouse next to his chief. You can bring prey to your cats as well. Let us see…
+lesson-poche-last = Flip this tile.
+lesson-poche-fly = A fly, worth 4!
+lesson-poche-catch = Let it hop to the left of your first cat. Nobody else is there.
+lesson-poche-corner = Chaton flipped one of your cats and sent it into a corner. That is only fair!
+lesson-poche-end = When all tiles are flipped, the dogs attack. Then each prey goes to the stronger clan; if both are level, to nobody. Most points wins.
+lesson-poche-farewell = Now you know everything: the rest of the game is yours. Fourteen turns are left. Good hunting!
+
+lesson-chabyrinthe-hello = Hello! I am Moustache. It is cold on the roofs tonight, and stray cats are looking for a warm home.
+lesson-chabyrinthe-goal = This one is worth 5 points. Whoever lays it a way along the gutters to a home wins it.
+lesson-chabyrinthe-home = Here is a home. From the cat down, across the middle and up again: there is almost a way. Only two gutters lie wrong.
+lesson-chabyrinthe-turn = You have two actions each turn. One kind is turning a gutter. Turn the one on the right until it leads from the left to the top.
+lesson-chabyrinthe-almost = Good! The way now goes from the home all the way to this side. Only the gutter under the cat is missing.
+lesson-chabyrinthe-run = Turn it, and watch the cat run!
+lesson-chabyrinthe-won = 5 points for you! The home then goes one place on, clockwise, and a new cat comes to the place after the one that was won.
+lesson-chabyrinthe-stuck = Chaton turned two gutters, but won nothing. And this cat? The elbow above it leads the wrong way.
+lesson-chabyrinthe-draw = The other kind of action is pushing in a new gutter, once a turn at most. Take one from the pile.
+lesson-chabyrinthe-push = A straight one! Push it in from below, right above the cat: the whole column moves up, and the elbow comes to lie beside the home.
+lesson-chabyrinthe-upright = You also choose which way it lies. Upright, it joins the cat to the elbow, and the elbow leads home.
+lesson-chabyrinthe-three = 3 more points! You have one action left, and after pushing it must be a turn. The home stands here now.
+lesson-chabyrinthe-two = Two cats meet at this cross: one comes from the top, the other from below. Only your straight gutter is in the way.
+lesson-chabyrinthe-both = Lay it flat and win both at once!
+lesson-chabyrinthe-chaton = Chaton has won a cat, too: 5 points with a single turn. So look at what you leave to the others!
+lesson-chabyrinthe-gift = Then a new cat came here, and Chaton opened the gutter above it towards the home. He forgot that it is your turn now!
+lesson-chabyrinthe-thanks = Turn the corner so that it leads up. Thank you, Chaton!
+lesson-chabyrinthe-chain = Well done! Should a new cat find an open way at once, you win it as well: that is a chain.
+lesson-chabyrinthe-end = The game ends with the fifteenth cat. Whoever has the most points in the basket wins.
+lesson-chabyrinthe-farewell = You still have one action in this turn. Turn a gutter or push one in, as you like: the rest of the game is yours!
+
+lesson-caty-hello = Hello! I am Moustache. Your cat romps through the room with a string, from one piece of furniture to the next, and the string stays where it ran.
+lesson-caty-goal = Every toy the string touches wins you a token of 2 to 4 points. After twelve rounds, most points wins.
+lesson-caty-hand = These tiles are your furniture, one of each colour. You will call all cats to one of them, round after round.
+lesson-caty-pile = You may take three more, from three different piles. Begin with this one.
+lesson-caty-second = An armchair! Now one from another pile.
+lesson-caty-third = And a third one.
+lesson-caty-start = All strings begin at this piece of furniture, the desk. It has two notches on your wall.
+lesson-caty-notch = Choose where yours comes out. In front of this notch lies a rubber duck: a fine beginning.
+lesson-caty-first = You are first, so you call the furniture. All cats run there, each in its own room.
+lesson-caty-colour = Only the colour must change: after the violet desk, no violet tile can follow.
+lesson-caty-armchair = Play the armchair: it stands right across the room. With a finger, the first tap looks and the second plays.
+lesson-caty-ways = The armchair has two notches as well. This way touches three toys, so it wins 6 points. The string comes out at the other notch and goes on from there.
+lesson-caty-chaton = Chaton runs in his own room, where the toys lie elsewhere. He has 8 points already.
+lesson-caty-stool = In this round he called the stool, and you must run there, too. Which notch is up to you: take the one that wins 6.
+lesson-caty-string = Each run uses up string. When it is too short for a run, your cat sleeps through the round.
+lesson-caty-tokens = The tokens of each toy are few, the lowest first: who comes later wins more, until there are none left.
+lesson-caty-lamp = You are first again, and the last one was violet. Play the floor lamp: a long run past many toys.
+lesson-caty-seven = Block, ball and doll: 7 points, since the ball is worth 3 by now. Take this way.
+lesson-caty-empty = Chaton has just won the last block: from now on, blocks bring nothing.
+lesson-caty-sofa = He called the sofa. You win 6 points either way. This one is a little shorter: save your string!
+lesson-caty-lead = 25 to 16! Eight rounds are left. If both are level in the end, the longer rest of string wins.
+lesson-caty-tip = Look into Chaton’s room as well: the best furniture is good for you and poor for him.
+lesson-caty-farewell = You are first, and the choice is yours, like the rest of the game. Have fun!
+
+lesson-mistigri-hello = Hello! I am Moustache. Get rid of your cats, two by two: whatever is left in your hand when a round ends counts against you.
+lesson-mistigri-mummy = And look who is here: Mistigri, the mummy! It counts 10 and makes no pair with anybody. We shall find a way.
+lesson-mistigri-draw = A turn begins with a card drawn from the player before you. From Chaton 2 you drew a purple 3.
+lesson-mistigri-colour = Then you may discard one pair. Two cats of the same colour will do: begin with this one.
+lesson-mistigri-partner = And this one with it. A pair of one colour does nothing else, but two cards are gone!
+lesson-mistigri-round = The arrow tells who comes next, and everybody draws from the player before: Chaton 1 from you, Chaton 2 from Chaton 1.
+lesson-mistigri-value = You drew a blue 4. Pairs of the same value are stronger, for each has an effect. Your help card says which.
+lesson-mistigri-four = 4 and 4: you give a card to another player. Guess which one! Begin with this 4.
+lesson-mistigri-fours = And the other 4.
+lesson-mistigri-whom = Who gets it? You draw from Chaton 2, so from there it might come straight back. Choose Chaton 1!
+lesson-mistigri-gift = And now the card: farewell, Mistigri!
+lesson-mistigri-secret = Phew! Nobody but you and Chaton 1 saw where Mistigri went.
+lesson-mistigri-seven = You drew a green 7. With 7 and 7, the next player must draw two cards from you instead of one. Begin with this one.
+lesson-mistigri-sevens = And the yellow 7 with it.
+lesson-mistigri-two = Chaton 1 took two cards from you, and you drew one: only two are left, both of the same colour!
+lesson-mistigri-pass = Whoever discards nothing passes and turns their help card over. Once all of them lie face down, or only one player has cards, the round is over.
+lesson-mistigri-end = Then the values of the cards in hand are added up as penalty points. After two rounds, fewest points wins.
+lesson-mistigri-farewell = Do you see the pair that sets you free? The rest of the game is yours. Miaouuuu!

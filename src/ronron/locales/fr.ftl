@@ -6,6 +6,7 @@ turns-left = { $turns ->
 }
 you = Vous
 you-object = vous
+between = {" ; "}
 setting-up = Mise en place de la partie : quelques secondes la première fois…
 bot-thinks = À { $bot } de jouer
 your-turn = À vous de jouer
@@ -30,6 +31,7 @@ practice = (entraînement : un conseil a été donné, ou un coup repris après 
 goodbye = Ronron. À bientôt !
 is-legal = « { $text } » est permis ici.
 log-empty = Rien n’a encore été joué.
+log-line = { $who } : { $what }
 press-enter = (Entrée pour continuer)
 help =
     Tapez un choix tel qu’il est écrit, ou seulement sa fin : « b3 » pour « retourner b3 », ou son numéro.
@@ -78,6 +80,12 @@ review-t-cost = coût
 review-t-all = Toutes les décisions
 review-t-better-was = mieux : { $choice } (de { $cost })
 review-t-about = { $cost } ± { $doubt } %
+replay-t-seat = La place { $seat }
+replay-t-seat-object = la place { $seat }
+replay-t-prompt = { $at } sur { $last } – Entrée : suite, r : retour, un nombre : y aller, q : quitter >
+replay-t-help = Entrée avance, r recule, un nombre de 0 à { $last } y mène, q quitte.
+replay-t-end = C’était la dernière décision.
+replay-t-start = C’est le début.
 
 # Refus d’une table
 
@@ -86,7 +94,7 @@ refused-table-full = Il n’y a plus de place libre à cette table.
 refused-one-chair-each = Vous avez déjà une place à cette table.
 refused-sent-away = L’hôte vous a demandé de quitter cette table.
 refused-chair-taken = La place { $chair } est prise.
-refused-chair-in-use = Quelqu’un joue déjà à la place { $chair }.
+refused-chair-in-use = Quelqu’un joue à la place { $chair } ; un bot ne prend la relève qu’après un moment d’absence.
 refused-no-such-chair = Il n’y a pas de place { $chair } ici ; la table en compte { $chairs }.
 refused-no-game = Aucune partie n’est en cours à cette table.
 refused-not-your-turn = Ce n’est pas à vous de jouer.
@@ -97,7 +105,7 @@ refused-no-take-back = Ce qui est joué est joué ; on ne reprend un tour entier
 refused-no-hints = On ne donne de conseils qu’aux tables d’entraînement.
 refused-options-while-playing = Les options de cette partie ne changent plus jusqu’à la fin ; vous choisirez alors celles de la suivante.
 refused-options-of-match = Un match garde ses règles de la première à la dernière partie ; ouvrez une autre table pour d’autres options.
-refused-no-such-option = Le jeu ne se joue pas ainsi : { $what }.
+refused-no-such-option = Le jeu ne se joue pas ainsi. Détail technique, en anglais : { $what }.
 refused-which-game = Dites de quelle partie il s’agit : celle d’une table, ou celle que vous apportez sous forme de texte ; pas les deux.
 refused-bad-record = La ligne { $line } de ce texte ne correspond à aucune partie de Ronron. Collez-le tel qu’il a été exporté.
 refused-game-not-over = Cette partie n’est pas finie ; on pourra la revoir ensuite.
@@ -107,7 +115,6 @@ refused-no-such-finished-game = { $of ->
        *[other] Il n’y a pas de partie { $number } : { $of } parties de cette table sont finies.
     }
 refused-not-these-eyes = En spectateur, on voit ce que toute la table a vu ; l’hôte peut en permettre davantage.
-refused-no-such-moment = Il n’y a pas de moment après { $decided } décisions ; le dernier vient après { $last }.
 refused-nothing-to-play-on = À ce moment, la partie est finie ; choisissez-en un plus tôt pour la reprendre.
 refused-no-lesson = Ce jeu n’a pas de première partie guidée.
 refused-nothing-to-hint = Ce coup est déjà complet ; un conseil porte sur ce qui reste à décider.
@@ -128,6 +135,7 @@ refused-host-only = Seul l’hôte de cette table peut faire cela.
 refused-try-again = La table vient d’être rechargée ; veuillez réessayer.
 refused-not-saved = Impossible d’enregistrer, donc rien n’a été joué. Rien n’est perdu ; réessayez dans un instant.
 refused-nothing-to-do = Il n’y avait rien à faire.
+refused-blind = Cette connexion parle pour une place sans voir sa main ; un coup ou un conseil en demande une qui voit.
 refused-watching = Vous regardez la partie ; seules les personnes assises à la table peuvent faire cela.
 refused-no-right = Ce lien ou ce code n’est pas valable ici, ou ne l’est plus.
 refused-no-table = Cette table n’existe pas, ou elle a été débarrassée.
@@ -158,6 +166,7 @@ refused-too-many = { $seconds ->
 bye-restarting = Le serveur s’arrête un instant. Votre partie est enregistrée ; la connexion reviendra d’elle-même.
 bye-table-closed = La table a été fermée.
 bye-lost-chair = Vous n’avez plus de place à cette table.
+bye-sent-away = L’hôte vous a demandé de quitter cette table.
 bye-silent = Vous n’avez pas donné signe de vie depuis un moment.
 bye-no-hello = Le premier message doit être hello.
 bye-other-protocol = Cette page n’est plus à jour ; rechargez-la.
@@ -182,6 +191,7 @@ serve-stop = Arrêt avec Ctrl+C.
 
 ui-lead = Des jeux de chats autour d’une table : en solo contre des bots honnêtes, sur un même appareil, ou entre amis par un lien.
 ui-home = Accueil
+ui-try-again = Réessayer
 ui-close = Fermer
 ui-settings = Réglages
 ui-language = Langue
@@ -308,9 +318,8 @@ ui-save-record = Enregistrer la partie
 ui-share = Partager
 ui-leave = Quitter
 ui-stay = Rester
-ui-leave-line = Votre place reste à vous ; jusqu’à votre retour, un bot peut jouer pour vous.
-ui-leave-quietly = Vous quittez la table.
-ui-you-watch = Vous regardez (spectateurs : { $watching }).
+ui-leave-line = Votre place reste à vous, et la partie sur votre accueil. Jusqu’à votre retour, un bot peut jouer pour vous.
+ui-leave-quietly = Vous laissez votre place ; quelqu’un d’autre pourra la prendre.
 ui-chat = Discussion
 ui-say = Dire quelque chose
 ui-send = Envoyer
@@ -325,10 +334,181 @@ ui-phrase-purr = Ronron
 ui-phrase-hiss = Pfff !
 ui-phrase-bye = Au revoir !
 ui-rules = Règles
+ui-learn = Apprendre en jouant
+ui-learnt = déjà suivie une fois
 ui-board = Le plateau
 ui-told = Ce qui a été dit
 ui-in-words = Le plateau en mots
 ui-you-may = Vous pouvez
+ui-look-again = Revoir
+ui-bring = Revoir une partie enregistrée
+
+# Une partie finie que l’on revoit, sur la page
+
+replay-copy = Copier le lien de cette partie
+replay-title = Partie revue
+replay-of = Partie revue : { $game }
+replay-none = Il n’y a pas de partie à revoir ici
+replay-bring = Apporter une partie
+replay-bring-line = Une partie enregistrée en texte peut être revue, analysée et rejouée. Le lien obtenu contient la partie entière ; le serveur n’en garde rien par écrit.
+replay-paste = Collez le texte ici, ou déposez le fichier
+replay-show = Montrer la partie
+replay-choose-file = Choisir un fichier
+replay-broken-link = La partie de ce lien est illisible ; il en manque peut-être un bout. Redemandez le lien, ou collez le texte.
+replay-controls = En avant, en arrière
+replay-first = Au début
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-moment = Moment
+replay-count = { $at } sur { $last }
+replay-beginning = La partie commence.
+replay-eyes = Par les yeux de qui ?
+replay-eyes-of = Vu par { $name }
+replay-eyes-open = Cartes sur table
+replay-eyes-spectator = Côté spectateurs
+replay-only-watching = Vous voyez ce que voyaient les spectateurs. L’hôte de la table peut en permettre plus.
+replay-won = gagne
+replay-see-played = Voir le coup joué
+replay-lit = { $name } a joué : { $played }. Mieux valait : { $better }.
+replay-play-on = Rejouer à partir d’ici
+replay-play-on-line = Une table d’entraînement s’ouvre, et la partie reprend à ce moment. Ce qui a été joué ne change pas.
+replay-idea = Votre idée : { $idea }. Une table d’entraînement s’ouvre à ce moment pour l’essayer.
+replay-as = Quelle place est la vôtre ?
+replay-review = Analyser cette partie
+replay-review-line = Un bot fort repasse chaque décision, avec ce que savait alors la personne qui l’a prise. Cela dure quelques secondes.
+replay-judging = Chaque décision est repesée…
+replay-stop = Arrêter
+replay-winning = Qui était en tête
+replay-going = Comment allait la partie
+replay-percent = { $percent } %
+replay-in-numbers = La même chose en chiffres
+replay-note = Chaque décision est jugée sur ce que l’on savait alors, non sur ce qui en est advenu. Un pourcentage est la chance de gagner, aux yeux d’un bot fort.
+replay-note-alone = Chaque décision est jugée sur ce que vous saviez alors, non sur ce qui en est advenu. Un pourcentage dit à quel point la partie allait bien.
+replay-account = { $decisions } choix, { $costly ->
+    [one] dont un a clairement coûté
+   *[other] dont { $costly } ont clairement coûté
+}. En moyenne, un choix a coûté { $percent } % de la victoire.
+replay-account-fine = { $decisions ->
+    [one] un seul choix, qui n’a rien coûté de notable.
+   *[other] { $decisions } choix, dont aucun n’a clairement coûté.
+}
+replay-account-none = aucun choix à faire.
+replay-costliest = Ce qui a coûté le plus
+replay-fine = Aucune décision n’a clairement coûté. C’était bien joué.
+replay-at = coup { $number }
+replay-played = Joué : { $what }
+replay-better = Mieux : { $what }
+replay-cost = Coût : environ { $percent } % de chances de gagner, à { $doubt } % près.
+replay-cost-alone = Coût : environ { $percent } %, à { $doubt } % près.
+replay-show-all = Tout montrer ({ $count })
+
+# Autour de la table, dans la page
+
+table-title = Cette table
+table-standing = Votre place à cette table
+table-latest = Ce qui s’est passé à la table
+table-between = Entre deux parties
+table-option = { $option } : { $value }
+table-next = Prochaine partie ({ $what })
+table-change = Changer
+table-host = Hôte : { $name }
+table-host-you = Vous êtes l’hôte de cette table.
+table-watchers = { $count ->
+    [one] Une personne regarde la partie.
+   *[other] { $count } personnes regardent la partie.
+}
+table-you-watch = { $others ->
+    [0] Vous regardez la partie.
+    [1] Vous regardez la partie, avec une autre personne.
+   *[other] Vous regardez la partie, avec { $others } autres personnes.
+}
+table-seat-free = Une place est libre.
+table-sit-code = Demandez le code de cette table à quelqu’un qui joue :
+table-holder = { $name } a l’appareil en main.
+table-chair-holds = a l’appareil
+table-bot-for-you = { $bot } joue pour vous.
+table-you-left = Vous avez quitté cette partie. Votre place est toujours à vous.
+table-come-back = Revenir
+table-waiting = { $free ->
+    [one] Déjà là : { $names }. Une place est libre.
+   *[other] Déjà là : { $names }. { $free } places sont libres.
+}
+table-curtain = Les autres regardent ailleurs.
+table-last-move = Dernier coup : { $what }
+
+# Ce que l’hôte peut faire
+
+table-run = Menu de l’hôte
+table-options-next = Options de la prochaine partie
+table-options-waiting = Toute la table est prévenue du changement.
+table-options-line = Toute la table est prévenue du changement, et chacun redit s’il veut rejouer.
+table-options-save = Changer les options
+table-who-may = Discussion et spectateurs
+table-eyes-switch = Montrer toutes les mains aux spectateurs, une fois la partie finie
+table-eyes-line = Toute la table, spectateurs compris, voit si c’est permis.
+table-eyes-on = Une fois la partie finie, les spectateurs peuvent la revoir par les yeux de chacun.
+table-eyes-off = Les spectateurs ne voient jamais que ce que voit toute la table.
+table-chat-line = Les phrases toutes faites restent toujours possibles.
+table-close = Fermer la table
+table-close-line = La partie s’arrête là, et tout le monde doit partir.
+table-close-quietly = Tout le monde doit partir.
+table-close-sure = Oui, fermer la table
+table-chair-bot = Choisissez qui joue ici à partir de la prochaine partie. Toute la table est prévenue.
+table-chair-away = { $name } n’est plus en ligne. Après une minute, un bot peut jouer en attendant son retour.
+table-chair-left = { $name } a quitté la table. Vous pouvez attendre, ou laisser un bot jouer jusqu’à son retour.
+table-kick-line = { $name } perd sa place et ne pourra plus s’asseoir à cette table.
+table-kick-playing = { $name } perd sa place en pleine partie et ne pourra plus s’asseoir à cette table. Quelqu’un d’autre, ou un bot, pourra continuer.
+table-kick-sure = Exclure { $name }
+table-not-so = Non
+
+# Une autre partie, et partir
+
+table-wanting = { $count ->
+    [one] { $names } voudrait rejouer.
+   *[other] { $names } voudraient rejouer.
+}
+table-waits-for = On attend la réponse de : { $names }.
+table-missing-left = { $name } a quitté la table. Avant de rejouer, un bot ou quelqu’un d’autre doit prendre sa place.
+table-missing-open = Une place est libre. Avant de rejouer, un bot ou quelqu’un d’autre doit la prendre.
+table-free-seat = Libérer la place : { $name }
+table-invite = Inviter quelqu’un
+table-leave-last = Il n’y a plus que vous ici : la table se ferme, et cette partie restera inachevée. Pour la reprendre plus tard, gardez-la : vous la retrouverez sur l’accueil.
+table-leave-last-quietly = Il n’y a plus que vous ici : la table se ferme.
+table-leave-host = L’hôte sera { $name }.
+table-keep = Retourner à l’accueil, garder la partie
+
+# Ce qui s’est passé à la table
+
+table-told-sat = { $name } a pris place.
+table-told-bot-sat = { $bot } a pris place.
+table-told-bot-instead = { $bot } remplace { $old } à partir de la prochaine partie.
+table-told-bot-for = { $bot } joue pour { $name } jusqu’à son retour.
+table-told-bot-for-you = { $bot } joue pour vous. Vous pouvez reprendre la main à tout moment.
+table-told-left = { $name } a quitté la table.
+table-told-left-kept = { $name } a quitté la table. Vous pouvez attendre, ou laisser un bot jouer : voyez le menu à sa place.
+table-told-came-back = { $name } est de retour.
+table-told-came-back-you = Bon retour ! C’est de nouveau vous qui jouez.
+table-told-kicked = { $name } n’a plus de place ici.
+table-told-timed-out = { $name } n’a plus de temps.
+table-told-timed-out-you = Votre temps est écoulé.
+table-told-host = L’hôte est maintenant { $name }.
+table-told-host-you = Vous êtes maintenant l’hôte.
+table-told-options = { $name } a changé les options de la prochaine partie : { $what }.
+table-told-wants-more = { $name } voudrait rejouer.
+table-told-dealt = Une nouvelle partie commence. Chacun a avancé d’une place.
+table-told-dealt-match = La partie suivante du match commence.
+table-told-chat-on = Tout le monde peut de nouveau écrire.
+table-told-chat-off = L’hôte a coupé la discussion libre ; les phrases toutes faites restent possibles.
+table-told-muted = L’hôte a retiré la parole à { $name }.
+table-told-muted-you = L’hôte vous a retiré la parole.
+table-told-unmuted = { $name } peut de nouveau parler.
+table-told-unmuted-you = Vous pouvez de nouveau parler.
+table-told-online = La connexion est rétablie.
+table-look-again = Revoir la partie
+table-earlier-games = Parties précédentes
+table-game-number = Partie { $number }
+table-copy-game = Copier le lien de cette partie
 
 # Chats de poche sur la page
 
@@ -362,7 +542,7 @@ poche-card-chaos = Une même attaque pour tous : moins ils sont nombreux, plus i
 poche-card-power = Le chat que vous retournez peut rester en place. Chef : compte pour les proies de toute sa ligne et de toute sa colonne.
 poche-card-ghost = Quand vous retournez une proie, vous pouvez en déplacer une autre à la place. Chef : aucun chien ne l’attrape.
 poche-cat = { $clan } { $value }
-poche-chief = chef des { $clan }, { $value }
+poche-chief = chef des { $clan } ({ $value })
 poche-no-value = ?
 poche-mouse = souris { $value }
 poche-pigeon = pigeon { $value }
@@ -438,7 +618,7 @@ poche-cell-moving = { $cell } : { $tile }, à déplacer
 poche-cell-last = { $label }, dernier coup
 poche-face-down = face cachée
 poche-turned-down = { $tile }, désormais face cachée
-poche-gone = vide ; proie attrapée : { $tile }
+poche-gone = vide, proie attrapée : { $tile }
 poche-dog-looking = un chien tourné vers { $ways }
 poche-way-N = le nord
 poche-way-NE = le nord-est
@@ -495,8 +675,8 @@ poche-nothing-caught = rien d’attrapé
 
 chabyrinthe-name = Chabyrinthe
 chabyrinthe-facts = 1 à 4 joueurs · 26 gouttières · 15 chats errants
-chabyrinthe-line = Tournez et glissez les gouttières d’un toit au clair de lune, et ramenez les chats errants vers une fenêtre éclairée. Formes, points et places de départ de cette boîte sont reconstitués.
-chabyrinthe-reconstructed = Dans cette boîte, les formes des gouttières, les points des chats et les places de départ sont reconstitués : la règle imprimée ne les donne pas.
+chabyrinthe-line = Tournez et glissez les gouttières d’un toit au clair de lune, et ramenez les chats errants vers une fenêtre éclairée. Formes, points et emplacements de départ de cette boîte sont reconstitués.
+chabyrinthe-reconstructed = Dans cette boîte, les formes des gouttières, les points des chats et les emplacements de départ sont reconstitués : la règle imprimée ne les donne pas.
 chabyrinthe-board = Plateau
 chabyrinthe-board-matous = Matous
 chabyrinthe-board-matous-line = Seize gouttières, quatre sur quatre : le jeu complet.
@@ -658,10 +838,10 @@ chabyrinthe-actions = { $count ->
    *[other] encore { $count } actions
 }
 chabyrinthe-hand = En main
-chabyrinthe-turn-hand = Tourner la carte en main ; elle joint { $joins }
+chabyrinthe-turn-hand = Tourner la carte en main : { $joins }
 chabyrinthe-hand-hint = Touchez la carte pour la tourner, puis une flèche.
 chabyrinthe-facings = Le sens de la carte
-chabyrinthe-facing = L’insérer pour joindre { $joins }
+chabyrinthe-facing = L’insérer ainsi : { $joins }
 chabyrinthe-arrows = Par où entre la carte
 chabyrinthe-arrow = Entrer { $place }, en poussant { $line } ; { $cell } sort
 chabyrinthe-choose-home = Mener le chat au foyer { $home }, { $place }
@@ -757,7 +937,7 @@ chabyrinthe-t-alone-won = { $turns ->
 chabyrinthe-t-alone-lost = Cent tours sans chat : la nuit s’achève, et la partie est perdue. (C17)
 chabyrinthe-t-tie-cats = Égalité de points : le plus de chats l’emporte. (C14)
 chabyrinthe-t-tie-shared = Égalité de points et de chats : la victoire est partagée. (C14)
-chabyrinthe-t-reconstructed = Les formes des gouttières, les points des chats et les places de départ sont reconstitués, et non repris de la boîte imprimée.
+chabyrinthe-t-reconstructed = Les formes des gouttières, les points des chats et les emplacements de départ sont reconstitués, et non repris de la boîte imprimée.
 
 ## Crazy Mistigri dans le terminal
 mistigri-t-arrow-clockwise = sens horaire
@@ -825,26 +1005,6 @@ mistigri-t-ones = { $count ->
     [0] Il n’y a pas d’autre 1.
     [one] Un autre 1 va à la défausse.
    *[other] { $count } autres 1 vont à la défausse.
-}
-mistigri-t-told-offer = { $you ->
-    [yes] Vous faites piocher { $card } à { $other }.
-   *[no] { $who } fait piocher { $card } à { $other }.
-}
-mistigri-t-told-choose = { $you ->
-    [yes] Vous choisissez { $other }.
-   *[no] { $who } choisit { $other }.
-}
-mistigri-t-told-give = { $you ->
-    [yes] Vous donnez { $card } à { $other }.
-   *[no] { $who } donne { $card } à { $other }.
-}
-mistigri-t-told-serve = { $you ->
-    [yes] Vous servez { $card } à { $other }.
-   *[no] { $who } sert { $card } à { $other }.
-}
-mistigri-t-told-skip = { $you ->
-    [yes] Vous ne servez rien à { $other }.
-   *[no] { $who } ne sert rien à { $other }.
 }
 mistigri-t-told-put = { $you ->
     [yes] Vous posez { $card } sur la défausse.
@@ -1072,7 +1232,8 @@ caty-length = { $left }
 caty-hand = Vos tuiles
 caty-hand-of = { $who }, en main : { $list }
 caty-tile = { $furniture }, { $wall }
-caty-tile-open = { $furniture }, { $wall }, peut être choisie : { $ways }
+caty-tile-ways = { $furniture }, { $wall } : { $ways }
+caty-tile-open = { $furniture }, { $wall }, au choix : { $ways }
 caty-tile-shut = { $furniture }, { $wall }, pas maintenant : { $ways }
 caty-and = { $one } · { $other }
 caty-play-this = Jouer : { $furniture }
@@ -1352,7 +1513,8 @@ mistigri-discard-title = { $count ->
 }
 mistigri-by-colour = Par couleur
 mistigri-by-value = Par valeur
-mistigri-sort = Trier ma main
+mistigri-sort-by-colour = Trier ma main par couleur
+mistigri-sort-by-value = Trier ma main par valeur
 mistigri-times = { $card }, en { $count } exemplaires
 mistigri-hint-first = Touchez une carte qui brille, puis sa partenaire.
 mistigri-hint-no-pair = Aucune paire en main.
@@ -1395,3 +1557,107 @@ mistigri-nothing = aucune manche encore
 mistigri-fewest = Le moins de points de pénalité l’emporte.
 mistigri-third = Le plus petit total était partagé après deux manches : tout le monde en a joué une troisième.
 mistigri-tie = Encore à égalité après trois manches : la victoire est partagée.
+
+## Les premières parties guidées
+
+lesson-ui-coach = Moustache, qui explique le jeu
+lesson-ui-progress = Avancée de la leçon
+lesson-ui-page = Page { $page } sur { $pages }
+lesson-ui-next = Suite
+lesson-ui-back = Retour
+lesson-ui-follow = Suivez la lumière
+lesson-ui-show = Aller à ce qui est éclairé
+lesson-ui-strayed = Suivez la lumière pour l’instant ; bientôt, vous jouerez à votre guise.
+lesson-ui-watch = Regardez ce qui se passe…
+lesson-ui-play = À moi de jouer !
+lesson-ui-leave = Quitter la leçon et jouer
+
+lesson-poche-hello = Bonjour ! Je m’appelle Moustache. Deux clans de chats chassent sur cette petite place. Les vôtres sont les Griffes du Roi, en violet ; Chaton joue les Gourmands, en vert.
+lesson-poche-goal = Vous voyez cette souris ? Elle vaut 6 points. À la fin, elle revient au clan dont les chats voisins sont les plus forts : au-dessus, au-dessous, à gauche ou à droite.
+lesson-poche-flip = À chaque tour, vous retournez une tuile, puis vous l’échangez avec une autre. Qu’y a-t-il sous celle-ci ? Retournez-la !
+lesson-poche-own = C’est l’un des vôtres ! Le 4 est son attaque. Ce que l’on retourne doit bouger : un chat avance d’une ou deux tuiles dans sa ligne ou sa colonne.
+lesson-poche-beside = Placez-le juste au-dessus de la souris. La tuile qui s’y trouve prendra sa place.
+lesson-poche-rival = Chaton amène un Gourmand près de la même souris : 5 contre vos 4. Elle serait à lui.
+lesson-poche-again = Mais rien n’est joué avant la dernière tuile retournée. Essayez celle-ci !
+lesson-poche-dog = Un chien ! À la fin, les chiens chassent tous les chats que leurs flèches désignent, les vôtres aussi. Celui-ci a quatre flèches : en haut, en bas, à gauche et à droite.
+lesson-poche-bite = Un chien va où il veut dans sa ligne ou sa colonne. Placez-le à droite du Gourmand de 5 : adieu, Gourmand !
+lesson-poche-pigeon = Chaton a trouvé un pigeon. Une proie saute sur une tuile autour d’elle, même en diagonale. Les deux pigeons ensemble font 10 points, les deux mouches 12.
+lesson-poche-next = C’est de nouveau à vous. Retournez cette tuile.
+lesson-poche-theirs = Un Gourmand ! Il est à Chaton, mais c’est vous qui l’avez retourné : c’est donc vous qui le déplacez.
+lesson-poche-trap = Envoyez-le juste au-dessus du chien : une flèche l’y attend.
+lesson-poche-chief = Le chef de Chaton, 3 d’attaque, s’approche de notre souris. Aujourd’hui, seule sa couronne le distingue ; dans les autres modes, les chefs ont des pouvoirs.
+lesson-poche-close = Le chien s’occupera du 5 : cela fait 4 contre 3. C’est serré ! Retournez cette tuile.
+lesson-poche-trick = Encore l’un des vôtres : 3. Voici une bonne ruse : un échange déplace deux tuiles. L’autre part là où était la vôtre.
+lesson-poche-swap = Échangez avec le chef : votre chat prend sa place près de la souris, et lui se retrouve bien loin d’elle.
+lesson-poche-sum = Les chats chassent ensemble : 4 et 3 font 7 pour cette souris. Et votre 3 touche aussi le pigeon !
+lesson-poche-lure = Chaton a placé une souris à côté de son chef. Vous aussi, vous pouvez amener une proie à vos chats. Voyons…
+lesson-poche-last = Retournez cette tuile.
+lesson-poche-fly = Une mouche, qui vaut 4 !
+lesson-poche-catch = Faites-la sauter à gauche de votre premier chat. Il n’y a personne d’autre par là.
+lesson-poche-corner = Chaton a retourné l’un de vos chats et l’a envoyé dans un coin. C’est de bonne guerre !
+lesson-poche-end = Quand tout est retourné, les chiens attaquent. Puis chaque proie revient au clan le plus fort ; à égalité, à personne. Le plus de points l’emporte.
+lesson-poche-farewell = Vous savez tout : la suite de la partie est à vous. Il reste quatorze tours. Bonne chasse !
+
+lesson-chabyrinthe-hello = Bonjour ! Je m’appelle Moustache. Il fait froid sur les toits ce soir, et des chats errants cherchent un foyer bien chaud.
+lesson-chabyrinthe-goal = Celui-ci vaut 5 points. Qui lui ouvre un chemin par les gouttières jusqu’à un foyer le gagne.
+lesson-chabyrinthe-home = Voici un foyer. Du chat vers le bas, par le milieu, puis vers le haut : il y a presque un chemin. Seules deux gouttières sont mal tournées.
+lesson-chabyrinthe-turn = À chaque tour, vous avez deux actions. La première sorte : tourner une gouttière. Tournez celle de droite pour qu’elle mène de la gauche vers le haut.
+lesson-chabyrinthe-almost = Bien ! Le chemin va maintenant du foyer jusqu’ici. Il ne manque que la gouttière sous le chat.
+lesson-chabyrinthe-run = Tournez-la, et regardez le chat courir !
+lesson-chabyrinthe-won = 5 points pour vous ! Le foyer avance ensuite d’un emplacement dans le sens horaire, et un nouveau chat arrive à l’emplacement qui suit celui du chat gagné.
+lesson-chabyrinthe-stuck = Chaton a tourné deux gouttières, sans rien gagner. Et ce chat ? Le coude au-dessus de lui mène du mauvais côté.
+lesson-chabyrinthe-draw = L’autre sorte d’action : insérer une nouvelle gouttière, une fois par tour au plus. Prenez-en une dans la pioche.
+lesson-chabyrinthe-push = Un tronçon droit ! Poussez-le par le bas, juste au-dessus du chat : toute la colonne monte, et le coude se retrouve à côté du foyer.
+lesson-chabyrinthe-upright = Vous choisissez aussi son sens. Debout, il relie le chat au coude, et le coude mène au foyer.
+lesson-chabyrinthe-three = Encore 3 points ! Il vous reste une action, et après une insertion, c’est forcément une rotation. Le foyer est maintenant ici.
+lesson-chabyrinthe-two = Deux chats se rejoignent à cette croix : l’un vient du haut, l’autre du bas. Seul votre tronçon droit barre le chemin.
+lesson-chabyrinthe-both = Couchez-le et gagnez les deux d’un coup !
+lesson-chabyrinthe-chaton = Chaton a gagné un chat, lui aussi : 5 points en une seule rotation. Regardez donc bien ce que vous laissez aux autres !
+lesson-chabyrinthe-gift = Puis un nouveau chat est arrivé ici, et Chaton a ouvert la gouttière du dessus vers le foyer. Il oubliait que c’était à vous !
+lesson-chabyrinthe-thanks = Tournez le coin pour qu’il mène vers le haut. Merci, Chaton !
+lesson-chabyrinthe-chain = Bravo ! Si un nouveau chat trouve aussitôt un chemin ouvert, vous le gagnez aussi : c’est une chaîne.
+lesson-chabyrinthe-end = La partie s’arrête au quinzième chat. Qui a le plus de points dans son panier l’emporte.
+lesson-chabyrinthe-farewell = Il vous reste une action dans ce tour. Tournez une gouttière ou insérez-en une, à votre guise : la suite de la partie est à vous !
+
+lesson-caty-hello = Bonjour ! Je m’appelle Moustache. Votre chat gambade dans la chambre avec une ficelle, d’un meuble à l’autre, et la ficelle reste là où il a couru.
+lesson-caty-goal = Chaque jouet que la ficelle touche vous rapporte un jeton de 2 à 4 points. Après douze manches, le plus de points l’emporte.
+lesson-caty-hand = Ces tuiles sont vos meubles, un de chaque couleur. Manche après manche, elles diront où courent tous les chats.
+lesson-caty-pile = Vous pouvez en prendre trois de plus, dans trois piles différentes. Commencez par celle-ci.
+lesson-caty-second = Un fauteuil ! Maintenant, une tuile d’une autre pile.
+lesson-caty-third = Et une troisième.
+lesson-caty-start = Toutes les ficelles partent de ce meuble, le bureau. Il a deux encoches sur votre mur.
+lesson-caty-notch = Choisissez par où sort la vôtre. Devant cette encoche, il y a un canard de bain : un bon début.
+lesson-caty-first = Vous êtes en premier : c’est vous qui choisissez le meuble. Tous les chats y courent, chacun dans sa chambre.
+lesson-caty-colour = La couleur doit seulement changer : après le bureau violet, pas de tuile violette.
+lesson-caty-armchair = Jouez le fauteuil : il est de l’autre côté de la chambre. Au doigt, on touche une fois pour voir, deux fois pour jouer.
+lesson-caty-ways = Le fauteuil aussi a deux encoches. Ce chemin touche trois jouets : il rapporte 6 points. La ficelle ressort par l’autre encoche et repartira de là.
+lesson-caty-chaton = Chaton court dans sa propre chambre, où les jouets sont ailleurs. Il a déjà 8 points.
+lesson-caty-stool = Dans cette manche, il a choisi le tabouret, et vous devez y courir aussi. L’encoche est à votre choix : prenez celle qui rapporte 6.
+lesson-caty-string = Chaque course use de la ficelle. Quand elle devient trop courte, votre chat dort pendant la manche.
+lesson-caty-tokens = Chaque jouet a peu de jetons, le plus petit d’abord : qui passe après gagne plus, jusqu’à ce qu’il n’y en ait plus.
+lesson-caty-lamp = C’est de nouveau à vous de choisir, et le dernier meuble était violet. Jouez le lampadaire : une longue course, et bien des jouets.
+lesson-caty-seven = Cube, ballon et poupée : 7 points, car le ballon en vaut déjà 3. Prenez ce chemin.
+lesson-caty-empty = Chaton vient de gagner le dernier cube : désormais, les cubes ne rapportent plus rien.
+lesson-caty-sofa = Il a choisi le canapé. Vous gagnez 6 points des deux côtés. Ce chemin-ci est un peu plus court : épargnez votre ficelle !
+lesson-caty-lead = 25 à 16 ! Il reste huit manches. En cas d’égalité à la fin, la plus longue ficelle restante l’emporte.
+lesson-caty-tip = Regardez aussi la chambre de Chaton : le meilleur meuble est bon pour vous et mauvais pour lui.
+lesson-caty-farewell = C’est à vous de choisir, et la suite de la partie est à vous. Amusez-vous bien !
+
+lesson-mistigri-hello = Bonjour ! Je m’appelle Moustache. Débarrassez-vous de vos chats, deux par deux : ce qui reste en main à la fin d’une manche compte contre vous.
+lesson-mistigri-mummy = Et voyez qui est là : Mistigri, la momie ! Elle compte 10 et ne fait de paire avec personne. Nous trouverons un moyen.
+lesson-mistigri-draw = Un tour commence par une carte piochée chez le joueur précédent. Chez Chaton 2, vous avez pioché un 3 violet.
+lesson-mistigri-colour = Ensuite, vous pouvez défausser une paire. Deux chats de même couleur conviennent : commencez par celui-ci.
+lesson-mistigri-partner = Et celui-ci avec lui. Une paire de même couleur ne fait rien d’autre, mais voilà deux cartes de moins !
+lesson-mistigri-round = La flèche dit à qui le tour, et chacun pioche chez le joueur précédent : Chaton 1 chez vous, Chaton 2 chez Chaton 1.
+lesson-mistigri-value = Vous avez pioché un 4 bleu. Les paires de même valeur sont plus fortes : chacune a un effet. Votre aide de jeu dit lequel.
+lesson-mistigri-four = 4 et 4 : vous donnez une carte à un autre joueur. Devinez laquelle ! Commencez par ce 4.
+lesson-mistigri-fours = Et l’autre 4.
+lesson-mistigri-whom = Pour qui ? Vous piochez chez Chaton 2 : de là, elle pourrait vous revenir. Choisissez Chaton 1 !
+lesson-mistigri-gift = Et maintenant, la carte : adieu, Mistigri !
+lesson-mistigri-secret = Ouf ! Personne, à part Chaton 1 et vous, n’a vu où est passé Mistigri.
+lesson-mistigri-seven = Vous avez pioché un 7 vert. Avec 7 et 7, le joueur suivant doit piocher deux cartes chez vous au lieu d’une. Commencez par celui-ci.
+lesson-mistigri-sevens = Et le 7 jaune avec lui.
+lesson-mistigri-two = Chaton 1 vous a pris deux cartes, et vous en avez pioché une : il n’en reste que deux, de la même couleur !
+lesson-mistigri-pass = Qui ne défausse rien passe et retourne son aide de jeu. Quand toutes sont face cachée, ou qu’une seule personne a encore des cartes, la manche est finie.
+lesson-mistigri-end = On additionne alors les valeurs des cartes en main : ce sont des points de pénalité. Après deux manches, le moins de points l’emporte.
+lesson-mistigri-farewell = Voyez-vous la paire qui vous libère ? La suite de la partie est à vous. Miaouuuu !

@@ -13,14 +13,16 @@ def reason(box: Box, s: State, decision: int) -> Reason:
     """The article that refuses, by phase."""
     if s.phase == OVER:
         return Reason(
-            "Y12", "The game is over: twelve rounds are run.", "La partie est finie : les douze manches sont courues."
+            "Y12",
+            "The game is over: all twelve rounds have been run.",
+            "La partie est finie : les douze manches sont courues.",
         )
     if s.phase == PILE:
         return _no_pile(s, decision)
     if s.phase == START:
         return Reason(
             "Y3",
-            "Choose one of the two notches of the start furniture for your string.",
+            "Choose one of the two notches of the starting furniture for your string.",
             "Choisissez l’une des deux encoches du meuble de départ pour votre ficelle.",
         )
     if s.phase == ENTRY:
@@ -33,8 +35,8 @@ def _no_pile(s: State, decision: int) -> Reason:
         if has(s.chosen, decision - PILE_OF):
             return Reason(
                 "Y2",
-                "Your three more tiles come from three different piles.",
-                "Vos trois tuiles de plus viennent de trois piles différentes.",
+                "Your three extra tiles come from three different piles.",
+                "Vos trois tuiles supplémentaires viennent de trois piles différentes.",
             )
         return Reason("Y2", "That pile is empty.", "Cette pile est vide.")
     return Reason(
@@ -49,18 +51,18 @@ def _no_entry(decision: int) -> Reason:
         return Reason(
             "Y10",
             "Your string is too short for that notch; run to the other one.",
-            "Votre ficelle est trop courte pour cette encoche ; courez à l’autre.",
+            "Votre ficelle est trop courte pour cette encoche ; courez vers l’autre.",
         )
     return Reason(
         "Y7",
-        "All run to the furniture just played: choose one of its two notches.",
-        "Tous courent au meuble qui vient d’être joué : choisissez l’une de ses deux encoches.",
+        "Everyone runs to the furniture just played: choose one of its two notches.",
+        "Tout le monde court vers le meuble qui vient d’être joué : choisissez l’une de ses deux encoches.",
     )
 
 
 def _no_tile(s: State, decision: int) -> Reason:
     if decision >= FURNITURE:
-        return Reason("Y6", "Play a furniture tile from your hand.", "Jouez une tuile meuble de votre main.")
+        return Reason("Y6", "Play a furniture tile from your hand.", "Jouez une tuile Meuble de votre main.")
     if has(s.hands[s.to_move], decision):
         return Reason(
             "Y6",

@@ -49,7 +49,7 @@ FRENCH = {
     "fishtank": "aquarium",
     "plantstand": "sellette",
     "block": "cube",
-    "ball": "balle",
+    "ball": "ballon",
     "mouse": "souris",
     "car": "voiture",
     "teddy": "ourson",
@@ -73,7 +73,7 @@ def named(word: str, language: str) -> str:
 
 def board(view: View, people: People, language: str, lit: Collection[str], marked: Collection[str]) -> RenderableType:
     """All rooms, yours first."""
-    seats = sorted(range(len(view.players)), key=lambda seat: (seat - people.you) % len(view.players))
+    seats = sorted(range(len(view.players)), key=lambda seat: (seat - max(people.you, 0)) % len(view.players))
     return Columns([_room(view, seat, people, language, lit, marked) for seat in seats])
 
 

@@ -18,13 +18,13 @@ def reason(box: Box, s: State, decision: int) -> Reason:
     if s.phase == WHERE:
         return Reason(
             "C7",
-            "The card you drew must go in: name a card at the edge of the square and the line it leaves by.",
+            "The card you drew must go in: choose a card at the edge of the square and the line it leaves by.",
             "La carte piochée doit entrer : désignez une carte au bord du carré et la ligne par laquelle elle sort.",
         )
     if s.phase == FACING:
         return Reason(
             "C7",
-            "The card goes in now: choose one of its four facings.",
+            "The card goes in now: choose one of the four ways round.",
             "La carte entre maintenant : choisissez l’une de ses quatre orientations.",
         )
     return Reason(
@@ -38,17 +38,17 @@ def _over(s: State) -> Reason:
     if s.idle == PATIENCE:
         return Reason(
             "C17",
-            f"The game stopped after {PATIENCE} turns without a cat won.",
-            f"La partie s’est arrêtée après {PATIENCE} tours sans un chat gagné.",
+            f"The game stopped after {PATIENCE} turns without a cat.",
+            f"La partie s’est arrêtée après {PATIENCE} tours sans chat.",
         )
-    return Reason("C13", "The game is over: the last cat is won.", "La partie est finie : le dernier chat est gagné.")
+    return Reason("C13", "The game is over: the last cat is home.", "La partie est finie : le dernier chat est rentré.")
 
 
 def _no_action(s: State, decision: int) -> Reason:
     if decision == INSERT:
         return Reason(
             "C5",
-            "You have inserted a gutter this turn; your other action must be a rotation.",
+            "You have already inserted a gutter this turn; your other action must be a rotation.",
             "Vous avez déjà inséré une gouttière ce tour-ci ; l’autre action doit être une rotation.",
         )
     cells, size = cells_of(s), size_of(s)

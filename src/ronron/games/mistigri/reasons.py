@@ -27,14 +27,14 @@ def reason(box: Box, s: State, decision: int) -> Reason:
     if s.phase == OVER:
         return Reason(
             "M23",
-            "The game is over: all rounds are played.",
+            "The game is over: all the rounds have been played.",
             "La partie est finie : toutes les manches sont jouées.",
         )
     if s.phase == DRAW:
         return Reason(
             "M5",
-            "A card is drawn at random from the previous player’s hand; nobody chooses it.",
-            "Une carte est tirée au hasard dans la main du joueur précédent ; personne ne la choisit.",
+            "The card is drawn at random from the previous player’s hand; nobody chooses it.",
+            "La carte est piochée au hasard dans la main du joueur précédent ; personne ne la choisit.",
         )
     if s.phase in (FIRST, CHAIN, SECOND):
         return _no_pair(box, s, decision)
@@ -56,8 +56,8 @@ def _no_pair(box: Box, s: State, decision: int) -> Reason:
     if box.values[decision] == MISTIGRI_VALUE:
         return Reason(
             "M16",
-            "Mistigri never leaves in a pair; it has to go from hand to hand.",
-            "Mistigri ne part jamais dans une paire ; il faut qu’il passe de main en main.",
+            "Mistigri goes in no pair at all; it can only pass from hand to hand.",
+            "Mistigri ne part dans aucune paire ; il ne peut que passer de main en main.",
         )
     if copies(s.hands[s.to_move, :], decision) == 0:
         return Reason("M5", "You do not hold that card.", "Vous n’avez pas cette carte en main.")
@@ -76,7 +76,7 @@ def _no_pair(box: Box, s: State, decision: int) -> Reason:
     if box.values[decision] == 9:
         return Reason(
             "M16",
-            "There is only one 9: it leaves with another cat of its colour, and you hold none.",
+            "There is only one 9: it goes with another cat of its colour, and you hold none.",
             "Il n’y a qu’un 9 : il part avec un autre chat de sa couleur, et vous n’en avez pas.",
         )
     return Reason(
@@ -110,7 +110,7 @@ def _no_branch(s: State) -> Reason:
     article = {1: "M8", 2: "M9", 3: "M10"}[int(s.effect)]
     return Reason(
         article,
-        "The pair is played: choose its effect, or reverse the arrow.",
+        "The pair has been played: choose its effect, or reverse the arrow.",
         "La paire est posée : choisissez son effet, ou inversez la flèche.",
     )
 
@@ -140,7 +140,7 @@ def _not_to_take(s: State, decision: int) -> Reason:
         )
     return Reason(
         "M10",
-        "Take one of the cards that lie on the discard.",
+        "Take one of the cards in the discard.",
         "Prenez l’une des cartes de la défausse.",
     )
 
@@ -149,12 +149,12 @@ def _not_to_serve(s: State, decision: int) -> Reason:
     if decision == NOTHING:
         return Reason(
             "M12",
-            "There is a card for everybody still waiting, so each of them gets one.",
-            "Il y a une carte pour chacun de ceux qui attendent : chacun en reçoit une.",
+            "There is a card for everyone still waiting, so everyone gets one.",
+            "Il y a une carte pour chaque personne qui attend : chacune en reçoit une.",
         )
     return Reason(
         "M12",
-        "Give one of the cards that lie on the discard.",
+        "Give one of the cards in the discard.",
         "Donnez l’une des cartes de la défausse.",
     )
 
@@ -165,12 +165,12 @@ def _not_held(s: State) -> Reason:
         return Reason(
             "M10",
             "The swap is due: put one of the cards in your hand on the discard.",
-            "C’est l’heure de l’échange : posez l’une des cartes de votre main sur la défausse.",
+            "L’échange est dû : posez l’une des cartes de votre main sur la défausse.",
         )
     if s.phase == OFFER:
         return Reason(
             "M9",
             "Choose one of the cards in your hand for the next player to draw.",
-            "Choisissez l’une des cartes de votre main, que le joueur suivant piochera.",
+            "Choisissez, parmi les cartes de votre main, celle que piochera le joueur suivant.",
         )
     return Reason("M11", "Give one of the cards in your hand.", "Donnez l’une des cartes de votre main.")

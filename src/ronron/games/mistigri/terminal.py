@@ -51,7 +51,7 @@ FRENCH_COLOURS = {
     "purple": "violet",
     "orange": "orange",
     "pink": "rose",
-    "brown": "marron",
+    "brown": "brun",
     "black": "noir",
     "white": "blanc",
     "grey": "gris",
@@ -85,7 +85,7 @@ def board(view: View, people: People, language: str, lit: Collection[str], marke
         Text(f"{TURNING[view.arrow]} {say(language, f'mistigri-t-arrow-{view.arrow}')}", "bold"),
         _players(view, people, language),
         _discard(view, language, lit, marked),
-        _own_hand(view.hands[people.you], language, lit, marked),
+        *([] if people.you < 0 else [_own_hand(view.hands[people.you], language, lit, marked)]),
     )
 
 
@@ -192,12 +192,23 @@ def _told(before: View, after: View, seat: int, people: People, words: list[str]
         return _drawn(people, int(taker), int(giver), card, language)
     verb, *rest = words
     card = say(language, "mistigri-t-some-card") if rest[:1] == ["?"] else _named(rest[0], language) if rest else ""
-    other = people.objects[int(rest[-1])] if rest and rest[-1].isdecimal() else ""
-    said = say(language, f"mistigri-t-told-{verb}", **people.who(seat), card=card, other=other)
+    if rest and rest[-1].isdecimal():
+        return _told_to(people, seat, int(rest[-1]), verb, card, language)
+    said = say(language, f"mistigri-t-told-{verb}", **people.who(seat), card=card)
     if verb == "effect" and before.effect == 1:
         ones = len(after.discard) - len(before.discard)
         return f"{said} {say(language, 'mistigri-t-ones', count=ones)}"
     return said
+
+
+def _told_to(people: People, seat: int, other: int, verb: str, card: str, language: str) -> str:
+    """What one does to another, in the page's words: French speaks differently to either of them."""
+    if verb in ("choose", "skip"):
+        whom = "yes" if other == people.you else "no"
+        return say(language, f"mistigri-log-{verb}", **people.who(seat), other=people.names[other], whom=whom)
+    you = "to" if other == people.you else "from" if seat == people.you else "no"
+    values = {"from": people.names[seat], "to": people.names[other], "you": you, "card": card}
+    return say(language, f"mistigri-{verb}", **values)
 
 
 def _drawn(people: People, taker: int, giver: int, card: str, language: str) -> str:

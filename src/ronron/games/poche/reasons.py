@@ -30,7 +30,7 @@ def _no_such_clan(s: State, clan: int) -> Reason:
     if clan >= len(CLANS):
         return Reason("P1", "There are only seven clans.", "Il n’y a que sept clans.")
     if clan == s.clans[1 - s.to_move]:
-        return Reason("P1", "The other player has that clan.", "L’autre joueur a déjà ce clan.")
+        return Reason("P1", "The other player already has that clan.", "L’autre joueur a déjà ce clan.")
     if s.mode == EXPERT and s.clans[s.first] != NONE:
         return Reason("P1", "That clan was not passed on to you.", "Ce clan ne vous a pas été transmis.")
     return Reason("P1", "You did not draw that clan card.", "Vous n’avez pas pioché cette carte Clan.")
@@ -40,7 +40,7 @@ def _not_to_flip(cell: int) -> Reason:
     name = cell_name(cell)
     return Reason(
         "P6",
-        f"The tile on {name} is face up already; flip one that lies face down.",
+        f"The tile on {name} is already face up; flip one that lies face down.",
         f"La tuile en {name} est déjà visible ; retournez-en une face cachée.",
     )
 
@@ -50,13 +50,13 @@ def _not_to_move_instead(s: State, cell: int) -> Reason:
     if not has(s.up, cell):
         return Reason(
             "P12",
-            f"The tile on {name} is face down; your ghosts move a prey that is face up.",
-            f"La tuile en {name} est face cachée ; vos fantômes déplacent une proie visible.",
+            f"The tile on {name} is face down; your Polterkitties move a prey that is face up.",
+            f"La tuile en {name} est face cachée ; vos Fantominous déplacent une proie visible.",
         )
     return Reason(
         "P12",
-        f"The tile on {name} is no prey; your ghosts may move only prey instead.",
-        f"La tuile en {name} n’est pas une proie ; vos fantômes ne déplacent que des proies.",
+        f"The tile on {name} is not a prey; your Polterkitties may move only prey instead.",
+        f"La tuile en {name} n’est pas une proie ; vos Fantominous ne déplacent que des proies.",
     )
 
 
@@ -104,8 +104,8 @@ def _too_far_for_a_cat(s: State, name: str) -> Reason:
     if plays(s, s.to_move, ROYAL):
         return Reason(
             "P9",
-            f"Your cats go one or two away in a line, or to a dog that is face up; {name} is neither.",
-            f"Chez vous, un chat va à une ou deux cases en ligne, ou vers un chien visible ; {name} ne convient pas.",
+            f"For your clan a cat goes one or two away in a line, or to a dog that is face up; {name} is neither.",
+            f"Pour votre clan, un chat va à une ou deux cases en ligne, ou à un chien visible ; {name} est ailleurs.",
         )
     if s.effects == 1 and CLANS[s.clans[s.to_move]] == "defender":
         return Reason(
@@ -124,8 +124,8 @@ def _not_to_turn(decision: int) -> Reason:
     if decision > DECLINE:
         return Reason(
             "P14",
-            "A dog is turned by one, two or three quarters, or left as it is.",
-            "Un chien tourne d’un, deux ou trois quarts de tour, ou reste tel quel.",
+            "A dog is turned by one, two or three quarter turns, or left as it is.",
+            "Un chien pivote d’un, deux ou trois quarts de tour, ou reste tel quel.",
         )
     return Reason(
         "P14", "No dog lies on that side of your chief.", "Aucun chien ne se trouve de ce côté de votre chef."
