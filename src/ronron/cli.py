@@ -38,7 +38,7 @@ err = Console(stderr=True)
 UsageError: Any = typer.BadParameter.__base__  # what all mistakes in the words of a command are, unnamed in typer
 
 GameName = Annotated[str, typer.Argument(help="The game, by its short name; `ronron games` lists them.")]
-Players = Annotated[int | None, typer.Option(help="How many play; the fewest the game is for unless told.")]
+Players = Annotated[int | None, typer.Option(help="How many play; as many as is usual for the game unless told.")]
 Language = Annotated[str | None, typer.Option("--lang", help="en or fr; that of your system unless told.")]
 SERVER = "server"
 """Measured by `ronron bench` beside the games."""
@@ -89,7 +89,7 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65_535, help="The port; 0 takes a free one.")] = 8787,
     lan: Annotated[
-        bool, typer.Option("--lan", help="Let others in your local network in, and show a QR code.")
+        bool, typer.Option("--lan", help="Let others on your local network in, and show a QR code.")
     ] = False,
     password: Annotated[
         str | None, typer.Option(envvar="RONRON_PASSWORD", help="Ask everybody for it; better set by RONRON_PASSWORD.")
@@ -103,7 +103,7 @@ def serve(
     data: Annotated[Path | None, typer.Option(help="Where tables are kept; RONRON_DATA says it too.")] = None,
     lang: Language = None,
 ) -> None:
-    """Serve tables to browsers, here or in your local network."""
+    """Serve tables to browsers, here or on your local network."""
     from ronron.home import data_directory
     from ronron.server.run import serve as run_server
     from ronron.server.settings import Settings
@@ -250,6 +250,8 @@ def bench(
     """Measure the engine, beside others if wanted; or the server, beside a bare echo."""
     import msgspec
 
+    from ronron.terminal.bench import show_games, show_server
+
     chosen = {name: value for name, value in (("tables", tables), ("seconds", seconds)) if value is not None}
     measure = _measuring(what, peers, chosen)
     with _progress() as progress:
@@ -258,9 +260,9 @@ def bench(
     if json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
     elif what == SERVER:
-        _print_server_report(report)
+        show_server(report, out)
     else:
-        _print_report(report)
+        show_games(report, out)
 
 
 def _measuring(what: str | None, peers: bool, chosen: dict[str, Any]) -> Callable[[Callable[[str], None]], Any]:
@@ -277,57 +279,6 @@ def _measuring(what: str | None, peers: bool, chosen: dict[str, Any]) -> Callabl
     if what is not None:
         find(what)
     return lambda progress: bench.run(what, peers, progress)
-
-
-def _print_server_report(report: Any) -> None:
-    from ronron.lab.bench_server import rows, summary
-
-    table = Table("", "ours", "a bare echo", title="The server, from a move sent to both seats told of it")
-    for row in rows(report):
-        table.add_row(*row)
-    out.print(table)
-    for sentence in summary(report):
-        out.print(sentence, markup=False, highlight=False, soft_wrap=True)
-
-
-def _print_report(report: Any) -> None:
-    columns = (
-        "game",
-        "players",
-        "playouts/s",
-        "ns/choice",
-        "Python ns",
-        "batch ns",
-        "2 threads",
-        "search/s",
-        "2 trees",
-        "cold s",
-        "warm s",
-        "bytes",
-    )
-    table = Table(*columns, title="Ours")
-    for row in report.figures:
-        table.add_row(
-            " ".join([row.game, *row.options.values()]),
-            str(row.players),
-            f"{row.playouts_per_s:,.0f}",
-            f"{row.ns_per_choice:.1f}",
-            f"{row.face_ns_per_decision:,.0f}",
-            f"{row.batch_ns_per_decision:.1f}",
-            f"× {row.two_threads:.2f}",
-            f"{row.iterations_per_s:,.0f}",
-            f"× {row.two_trees:.2f}",
-            f"{row.cold_start_s:.2f}",
-            f"{row.warm_start_s:.2f}",
-            str(row.state_bytes),
-        )
-    out.print(table)
-    if report.comparisons:
-        table = Table("game", "peer", "what", "ours", "theirs", "we are", title="Beside others, in this same run")
-        for row in report.comparisons:
-            figures = f"{row.ours:,.0f}", f"{row.theirs:,.0f}", f"× {row.ratio:.2f} as fast"
-            table.add_row(row.game, row.peer, row.what, *figures)
-        out.print(table)
 
 
 @app.command()
@@ -368,6 +319,26 @@ def review(
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
     else:
         show(report, out, language, top)
+
+
+@app.command()
+def replay(
+    record: Annotated[Path, typer.Argument(help="The record of a finished game.")],
+    eyes: Annotated[
+        str, typer.Option(help="Through whose eyes: a seat by its number, `spectator`, or `open` for everything.")
+    ] = "open",
+    lang: Language = None,
+    box: BoxFile = None,
+) -> None:
+    """Look at a finished game again, step by step."""
+    from ronron.face import read
+    from ronron.terminal.replay import Showing, read_eyes
+    from ronron.terminal.review import read_record
+
+    language = _language(lang)
+    position = read(read_record(str(record)), box)
+    looking = read_eyes(eyes, position.players)
+    Showing(position, looking, language, out, lambda prompt: out.input(prompt, markup=False)).run()
 
 
 @app.command()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -19,6 +20,7 @@ from ronron.errors import (
     SeedError,
     UnknownGameError,
 )
+from support.typed import Answer, command
 
 four = ronron.load("connect4")
 
@@ -111,15 +113,14 @@ def test_a_language_there_is_not(language: object) -> None:
         four.articles(language)  # type: ignore[arg-type]
 
 
-def command(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    import os
-
+def elsewhere(*words: str, **environment: str) -> Answer:
+    """The command in a process of its own, which has compiled nothing yet."""
     return subprocess.run(
         [sys.executable, "-m", "ronron", *words],
         capture_output=True,
         text=True,
         check=False,
-        env={**os.environ, "COLUMNS": "200", **environment},
+        env={**os.environ, **environment},
     )
 
 
@@ -147,7 +148,7 @@ def test_the_command_line_says_what_is_wrong_in_a_sentence(words: tuple[str, ...
 
 
 def test_warming_where_nothing_can_be_written_says_so() -> None:
-    done = command("warm", "tictactoe", RONRON_CACHE="/dev/null/nowhere")
+    done = elsewhere("warm", "tictactoe", RONRON_CACHE="/dev/null/nowhere")
     assert done.returncode == 2
     assert done.stderr.strip() == (
         "ronron: nothing can be written to /dev/null/nowhere; set RONRON_CACHE to a directory that can"
@@ -156,15 +157,15 @@ def test_warming_where_nothing_can_be_written_says_so() -> None:
 
 def test_a_missing_peer_is_an_error_and_not_a_blank(tmp_path: Path) -> None:
     (tmp_path / "pyspiel.py").write_text("raise ImportError('not today')")
-    done = command("bench", "tictactoe", "--peers", PYTHONPATH=str(tmp_path))
+    done = elsewhere("bench", "tictactoe", "--peers", PYTHONPATH=str(tmp_path))
     assert done.returncode == 2
     assert "ronron: the peer pyspiel is missing (not today); pip install 'ronron[peers]' brings all" in done.stderr
 
 
 def test_warm_and_perft_and_games_do_what_they_say(tmp_path: Path) -> None:
-    done = command("warm", "tictactoe", RONRON_CACHE=str(tmp_path))
+    done = elsewhere("warm", "tictactoe", RONRON_CACHE=str(tmp_path))
     assert done.returncode == 0
     assert "1 game ready" in done.stderr
     assert len(list(tmp_path.rglob("*.nbc"))) > 10
-    assert "3,024" in command("perft", "tictactoe", "4", RONRON_CACHE=str(tmp_path)).stdout
+    assert "3,024" in elsewhere("perft", "tictactoe", "4", RONRON_CACHE=str(tmp_path)).stdout
     assert "Leduc poker" in command("games").stdout

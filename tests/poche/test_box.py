@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 import tomllib
 from pathlib import Path
 
@@ -12,6 +10,7 @@ import pytest
 
 import ronron
 from ronron.errors import BoxError
+from support.typed import Answer, command
 
 OWN = ronron.load("poche").book.folder / "components.toml"
 TEXT = OWN.read_text(encoding="utf-8")
@@ -110,9 +109,8 @@ def test_all_mistakes_of_a_file_are_said_at_once(tmp_path: Path) -> None:
         ronron.load("poche", box=path)
 
 
-def check(path: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "ronron", "check", str(path)]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+def check(path: Path) -> Answer:
+    return command("check", str(path))
 
 
 def test_the_check_command_praises_and_complains(tmp_path: Path) -> None:

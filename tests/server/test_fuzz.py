@@ -6,6 +6,7 @@ import contextlib
 import json
 import typing
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ from ronron.server.connection import NO_HELLO, NO_RIGHT
 from ronron.server.openapi import document
 from ronron.server.protocol import CLIENT
 from support.complaints import nothing_fails
-from support.serving import Served, serving
+from support.serving import FREE_LIMITS, Served, serving
 from support.stubborn import ANSWERS, encode, open_for_two
 from support.wire import GoneError, Wire
 
@@ -43,6 +44,8 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "kick": {"id": "10", "chair": 1},
     "mute": {"id": "11", "chair": 1, "muted": True},
     "switch_chat": {"id": "12", "allowed": False},
+    "change_options": {"id": "17", "options": {"mode": "free"}},
+    "switch_eyes": {"id": "18", "allowed": True},
     "close": {"id": "13"},
 }
 """A message of each kind that could be sent."""
@@ -97,7 +100,8 @@ messages = st.one_of(nearly_valid(), nearly_valid(), nearly_valid(), nonsense)
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("fuzzed")) as served:
+    """Who writes every letter of a long record as an escape is refused for its form, not for its weight."""
+    with serving(tmp_path_factory.mktemp("fuzzed"), limits=replace(FREE_LIMITS, body_bytes=10**7)) as served:
         yield served
 
 

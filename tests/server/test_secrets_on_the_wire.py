@@ -16,8 +16,11 @@ import pytest
 import ronron
 from ronron.bots import Thought
 from ronron.errors import RefusedError
+from ronron.server.archive import Archive, Shelf
 from ronron.server.bots import Bots
 from ronron.server.live import Live
+from ronron.server.problems import refused
+from ronron.server.protocol import Finished
 from ronron.table import Event, Table, rehearse, sight
 from ronron.table.sight import Choice, Entry, Staged
 from support.twin_worlds import Telling, World, difference, scripted_server, tell
@@ -27,16 +30,12 @@ VIEWERS = (0, 1, None)
 WHOLE = 100
 """More decisions than any game has."""
 TELLINGS = (
-    Telling("poche", {"mode": "first"}, 12, seed=1, curious=(1,)),
     Telling("poche", {"mode": "free"}, 22, seed=3, practice=True, curious=(1, 13)),
-    Telling("poche", {"mode": "limited"}, 19, seed=3, curious=(1, 2)),
     Telling("poche", {"mode": "limited"}, WHOLE, seed=5),
     Telling("poche", {"mode": "expert"}, 17, seed=20, curious=(1, 2)),
     Telling("poche", decisions=1, seed=8, before=1, match=True),
     Telling("leduc", decisions=WHOLE, seed=12),
-    Telling("leduc", decisions=1, seed=13, before=1),
     Telling("leduc", decisions=4, seed=10, practice=True, curious=(1,)),
-    Telling("chabyrinthe", {"board": "matous"}, 14, seed=1, curious=(1, 6)),
     Telling("chabyrinthe", {"board": "chatons", "open_pile": True}, 20, seed=3, curious=(2, 9)),
     Telling("chabyrinthe", {"board": "chatons", "free_actions": True}, 12, seed=4, practice=True, curious=(4,)),
     Telling("mistigri", decisions=28, seed=1, players=3, curious=(8, 17)),
@@ -160,6 +159,14 @@ def leak_over_http(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("ronron.server.doors.table_log", leaky)
 
 
+def leak_by_refusing_to_show_again(patch: pytest.MonkeyPatch) -> None:
+    async def find(self: Archive, wish: Finished, bearer: str | None, person: str | None) -> Shelf:
+        live, _ = await self._right_at(wish.table or "", bearer, person)
+        raise refused("no_such_finished_game", number=1, of=1 + secret(live.table.position))
+
+    patch.setattr(Archive, "find", find)
+
+
 def leak_in_staged_moves(patch: pytest.MonkeyPatch) -> None:
     def staged(table: Table, trial: ronron.Position, chair: int) -> Staged:
         shown = sight.staged(table, trial, chair)
@@ -195,6 +202,7 @@ def leak_by_hints_after_what_a_move_would_show(patch: pytest.MonkeyPatch) -> Non
         (leak_in_moments, HAND),
         (leak_to_who_comes_back, HAND),
         (leak_over_http, HAND),
+        (leak_by_refusing_to_show_again, HAND),
         (leak_in_staged_moves, GHOSTS),
         (leak_in_hints, GHOSTS),
         (leak_by_hints_after_what_a_move_would_show, FLIPS),
@@ -270,15 +278,19 @@ def counts(made: World) -> str:
 
 
 @pytest.mark.parametrize("telling", [Telling("poche", {"mode": "expert"}, WHOLE, 30), Telling("leduc", {}, WHOLE, 12)])
-def test_after_the_end_everybody_gets_the_record_and_it_replays_to_the_same_scores(
+def test_after_the_end_all_who_played_get_the_record_and_it_replays_to_the_same_scores(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, telling: Telling
 ) -> None:
     games = telling.games()
     with scripted_server(tmp_path / "data", monkeypatch, games) as served, World(served, telling, None) as made:
         made.play_on(games[0], [0, 1])
-        records = {record_for(made, chair) for chair in VIEWERS}
+        records = {record_for(made, chair) for chair in (0, 1)}
+        told_to_watchers = record_for(made, None)
+        assert made.seated[made.viewer.sight["host"]].ask("switch_eyes", allowed=True)["type"] == "done"
+        records.add(record_for(made, None))
         result = made.viewer.sight["result"]
     assert records == {games[0].record()}
+    assert "deal" not in told_to_watchers
     replayed = ronron.load(telling.slug).read(records.pop())
     assert (replayed.scores, replayed.winners) == (result["scores"], result["winners"])
 
@@ -307,7 +319,7 @@ def test_while_the_next_game_runs_no_record_gives_its_deal(
         World(served, telling, None) as made,
     ):
         made.play_on(first, [0, 1])
-        assert record_for(made, None) == first.record()
+        assert record_for(made, 0) == first.record()
         made.wish_for_more()
         assert_only_logs(made, second.beginning(), telling.chairs(1))
         made.play_on(second, telling.chairs(1))

@@ -261,6 +261,10 @@ class World:
         if self.viewer.sight["result"] is None:  # after the end it is the whole truth
             self._get(record, **bearer)
             self._get(record)
+            this = {"table": self.ticket["table"], "number": self.viewer.sight["number"]}
+            for door in ("replay", "review", "what-if"):
+                self._post(f"/api/{door}", this, **bearer)
+                self._post(f"/api/{door}", this)
         self._get(record, authorization=f"Bearer {self.ticket['invite']}")
         self._get("/api/tables/000000000000/record", **bearer)
         self._get("/api/me")
@@ -268,9 +272,17 @@ class World:
         self._get("/api/games")
 
     def _get(self, path: str, **headers: str) -> None:
-        answer = self.guest.get(path, headers=headers)
+        self._note(self.guest.get(path, headers=headers))
+
+    def _post(self, path: str, body: object, **headers: str) -> None:
+        answer = self.guest.post(path, json=body, headers=headers)
+        assert answer.status_code >= 400, "a running game was given away"
+        self._note(answer)
+
+    def _note(self, answer: httpx2.Response) -> None:
         heads = [f"{name}: {value}" for name, value in answer.headers.multi_items() if name != "date"]
-        self.traffic += [f"GET {path}", str(answer.status_code), *heads, answer.text]
+        asked = f"{answer.request.method} {answer.request.url.path}"
+        self.traffic += [asked, str(answer.status_code), *heads, answer.text]
 
     def reconnect(self) -> None:
         """Come again on other lines, having seen all, something, nothing, or more than there is."""

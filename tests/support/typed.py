@@ -2,24 +2,43 @@
 
 from __future__ import annotations
 
+import importlib
 import io
-import os
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
+from typing import TypeAlias
 
+import pytest
 from rich.console import Console, RenderableType
 
+import ronron.cli
 
-def play(lines: str, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+Answer: TypeAlias = "subprocess.CompletedProcess[str]"
+"""What a command said, and its code."""
+
+
+def command(*words: str, lines: str = "", **environment: str) -> Answer:
+    """All that the `ronron` command says and comes to, as a process of its own would, but without starting one.
+
+    Its consoles are as wide as the environment says when they are made, so they are made anew each time.
+    """
+    said, complained = io.StringIO(), io.StringIO()
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(said), redirect_stderr(complained):
+        patch.setattr(sys, "argv", ["ronron", *words])
+        patch.setattr(sys, "stdin", io.StringIO(lines))
+        for name, value in {"COLUMNS": "200", **environment}.items():
+            patch.setenv(name, value)
+        try:
+            importlib.reload(ronron.cli).main()
+        except SystemExit as end:
+            code = int(end.code or 0)
+    return subprocess.CompletedProcess(["ronron", *words], code, said.getvalue(), complained.getvalue())
+
+
+def play(lines: str, *words: str, **environment: str) -> Answer:
     """All that `ronron play --terminal` says to somebody who types these lines."""
-    return subprocess.run(
-        [sys.executable, "-m", "ronron", "play", "--terminal", *words],
-        input=lines,
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, "COLUMNS": "120", **environment},
-    )
+    return command("play", "--terminal", *words, lines=lines, **{"COLUMNS": "120", **environment})
 
 
 def flat(text: str) -> str:

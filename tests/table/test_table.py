@@ -274,7 +274,7 @@ def test_the_game_begins_when_the_last_chair_is_taken() -> None:
     assert desk.sit("ada") == 0
     assert desk.sit("bob") == 1
     assert desk.phase() == Phase.PLAYING
-    with pytest.raises(RefusedError, match="No chair is free"):
+    with pytest.raises(RefusedError, match="no free seat"):
         desk.sit("cat")
 
 
@@ -307,7 +307,16 @@ def test_a_bot_takes_the_chair_of_nobody_who_is_there() -> None:
     command = asked.SeatBot(id="x", chair=1, level="matou")
     assert decide(events, 0, command, desk.now, CHANCE, away=[1])
     with pytest.raises(RefusedError):
-        decide(events, 1, asked.SeatBot(id="y", chair=0, level="matou"), desk.now, CHANCE, away=[0])  # not the host
+        decide(events, 1, asked.SeatBot(id="y", chair=0, level="matou"), desk.now, CHANCE)
+
+
+def test_a_host_who_is_away_keeps_nobody_waiting_and_hands_the_table_on() -> None:
+    desk = Desk("poche", "ada bob")
+    for_the_host = asked.SeatBot(id="x", chair=0, level="matou")
+    desk.apply(decide(desk.table, 1, for_the_host, desk.now, CHANCE, away=[0]))
+    assert (desk.table.chairs[0].kind, desk.table.host) == ("bot", 1)
+    desk.ask(0, asked.ComeBack)
+    assert (desk.table.chairs[0].kind, desk.table.host) == ("person", 1)
 
 
 def test_the_host_kicks_and_the_next_one_sits_on_a_chair_with_another_token() -> None:
@@ -459,7 +468,7 @@ def test_every_refusal_and_every_goodbye_is_said_in_both_languages() -> None:
     assert len(codes) > 30
     assert len(byes) > 5
     values = {"chair": 1, "chairs": 2, "last": 3, "level": "x", "game": "x", "what": "x", "seconds": 2, "most": 9}
-    values["asked"] = "x"
+    values |= {"asked": "x", "of": 2, "line": 3, "decided": 4, "number": 5}
     for language in LANGUAGES:
         for message in [f"refused-{code}" for code in codes] + [f"bye-{code}" for code in byes]:
             assert say(language, message.replace("_", "-"), **values)

@@ -14,7 +14,7 @@ from ronron.games.caty.view import View
 from ronron.games.people import People
 from ronron.words import LANGUAGES, say
 from support.cases import Case, played
-from support.typed import flat, play, shown
+from support.typed import Answer, command, flat, play, shown
 
 PEOPLE = People(["You", "Bob"], ["you", "Bob"], 0)
 
@@ -75,14 +75,10 @@ def test_every_furniture_and_toy_of_the_box_has_a_french_name() -> None:
 
 
 def test_a_box_is_drawn_and_a_game_without_rooms_says_so(tmp_path: Path) -> None:
-    import subprocess
-    import sys
-
-    def check(slug: str, *more: str) -> subprocess.CompletedProcess[str]:
+    def check(slug: str, *more: str) -> Answer:
         file = tmp_path / f"{slug}.toml"
         file.write_bytes((ronron.load(slug).book.folder / "components.toml").read_bytes())
-        command = [sys.executable, "-m", "ronron", "check", str(file), "--picture", str(tmp_path / "rooms.svg"), *more]
-        return subprocess.run(command, capture_output=True, text=True, check=False)
+        return command("check", str(file), "--picture", str(tmp_path / "rooms.svg"), *more)
 
     assert check("caty").returncode == 0
     drawn = (tmp_path / "rooms.svg").read_text(encoding="utf-8")

@@ -40,9 +40,9 @@ def test_the_person_is_told_why_not_and_a_turn_is_taken_back(tmp_path: Path) -> 
     out = flat(play(lines, "chabyrinthe", *words).stdout)
     assert "You draw a gutter: " in out
     assert "You choose the card that goes out at a1^." in out
-    assert "You push the gutter in." in out
-    assert "No: You have inserted a gutter this turn; your other action must be a rotation. (C5)" in out
-    assert "You turn b2: half a turn." in out
+    assert "You insert the gutter." in out
+    assert "No: You have already inserted a gutter this turn; your other action must be a rotation. (C5)" in out
+    assert "You turn b2: a half turn." in out
     assert "I do not understand “meow”." in out
 
 

@@ -69,7 +69,10 @@ def test_a_hint_names_a_choice_that_can_be_typed_as_it_is_said(slug: str, langua
     position = to_decide(Case(slug, PLAYERS.get(slug, 2)), 2)
     person = Person(position, tmp_path / "game.txt", language)
     said = person.types({"en": "hint", "fr": "conseil"}[language])
-    promise = {"en": r"choose “(.+?)”: about \d+% of the win\.", "fr": r"« (.+?) » : environ \d+ % de la victoire\."}
+    promise = {
+        "en": r"choose “(.+?)” \(chance of winning: about \d+%\)\.",
+        "fr": r"« (.+?) » : environ \d+ % de chances de gagner\.",
+    }
     found = re.search(promise[language], said)
     assert found
     assert say(language, "hint-t-practice") in said
@@ -99,7 +102,7 @@ def test_the_next_best_are_named_and_never_promise_more(tmp_path: Path, monkeypa
     monkeypatch.setattr(session, "advise", lambda engine, known, seat: thinking_of(0.614, 0.65, 0.3, 0.2))
     person = Person(ronron.load("poche").deal(seed=1, starts="seat 0"), tmp_path / "game.txt")
     said = person.types("hint")
-    assert "I would choose “flip a1”: about 61% of the win. Next best: flip b1 (61%), flip c1 (30%)." in said
+    assert "I would choose “flip a1” (chance of winning: about 61%). Next best: flip b1 (61%), flip c1 (30%)." in said
     assert said.endswith("With a hint, this game now counts as practice.")
     assert "practice" not in person.types("hint"), "that is said once"
     assert person.session.practice
@@ -130,7 +133,7 @@ def test_a_hint_is_for_ones_own_turn(tmp_path: Path) -> None:
     end = played(Case("poche", 2), 1)
     for position in (others, end):
         said = Person(position, tmp_path / "game.txt").types("hint")
-        assert said == "A hint is for your own turn, and it is not your turn now."
+        assert said == "A hint is for your own turn, and it is not your turn."
 
 
 def test_the_command_stands_in_the_help_and_the_end_tells_of_it(tmp_path: Path) -> None:

@@ -59,17 +59,17 @@ def test_cards_that_the_person_may_not_see_are_backs_and_what_is_certain_is_said
     assert "Matou 1 draws red6 from you." in out
     assert "Matou 2 draws a card from Matou 1." in out
     assert "Matou 1 gives a card to Matou 3." in out
-    assert re.search(r"Matou 1 ▒▒▒▒▒ 5 cards help card up", out)
-    assert "certainly: " in out
+    assert re.search(r"Matou 1 ▒▒▒▒▒ 5 cards help card face up", out)
+    assert "for certain: " in out
 
 
 def test_a_first_card_is_taken_back_and_refusals_cite_their_article(tmp_path: Path) -> None:
     words = ("--players", "4", "--lang", "en", "--seed", "3", "--record", str(tmp_path / "game.txt"))
     out = flat(play("green2\nback\nmistigri\nwhy yellow9\nrules M16\nmeow\nquit\n", "mistigri", *words).stdout)
-    assert "You play green2 …" in out
+    assert "You play green2…" in out
     assert "Taken back." in out
     assert "practice" not in out
-    assert "No: Mistigri never leaves in a pair; it has to go from hand to hand. (M16)" in out
+    assert "No: Mistigri goes in no pair at all; it can only pass from hand to hand. (M16)" in out
     assert "You do not hold that card. (M5)" in out
     assert "I do not understand “meow”." in out
 
@@ -77,7 +77,7 @@ def test_a_first_card_is_taken_back_and_refusals_cite_their_article(tmp_path: Pa
 def test_choices_and_sentences_are_french_in_french(tmp_path: Path) -> None:
     words = ("--players", "4", "--lang", "fr", "--seed", "3", "--record", str(tmp_path / "game.txt"))
     out = flat(play("vert2\nbleu2\neffet\nrouge4\npasser\njournal\nquitter\n", "mistigri", *words).stdout)
-    assert "Vous jouez vert2 …" in out
+    assert "Vous jouez vert2…" in out
     assert "… avec bleu2." in out
     assert "Vous faites piocher rouge4 à Matou 1." in out
     assert not re.search(r"\b(play|with|pass|red|green|blue|purple|yellow|from|draws)\d?\b", out)
@@ -85,10 +85,10 @@ def test_choices_and_sentences_are_french_in_french(tmp_path: Path) -> None:
 
 def test_hands_arrow_help_cards_totals_and_certainties_are_on_the_board() -> None:
     text = shown(board(view_of(THIRD_ROUND), PEOPLE, "en", ["blue5"], []))
-    assert "↺ counterclockwise" in text
-    assert re.search(r"1 Bob +▒▒▒ +3 cards +has passed +8 points +certainly: mistigri", text)
-    assert re.search(r"2 Eve +0 cards +out of the round +8 points", text)
-    assert re.search(r"0 You +▒▒ +2 cards +help card up +8 points", text)
+    assert "↺ anticlockwise" in text
+    assert re.search(r"1 Bob +▒▒▒ +3 cards +has passed +8 penalty points +for certain: mistigri", text)
+    assert re.search(r"2 Eve +0 cards +out of the round +8 penalty points", text)
+    assert re.search(r"0 You +▒▒ +2 cards +help card face up +8 penalty points", text)
     assert re.search(r"purple +· +· +2 +2 +1", text)
     assert "Your hand: green5  blue5" in text
 
@@ -112,10 +112,10 @@ def test_who_leaves_the_round_says_so() -> None:
     text = position.told(second, 0)
     position.play(second, settle=False)
     after = cast(View, position.view(0))
-    assert told(before, after, 0, PEOPLE, text, "en") == "… with blue5."
+    assert told(before, after, 0, PEOPLE, text, "en") == "…with blue5."
     position.play(position.legal[0], settle=False)
     gone = cast(View, position.view(0))
-    assert "Miaouuuu! You are out of the round. (M7)" in told(after, gone, 0, PEOPLE, "serve red3 to 1", "en")
+    assert "Miaouuuu! You leave the round. (M7)" in told(after, gone, 0, PEOPLE, "serve red3 to 1", "en")
 
 
 def _discarded() -> list[str]:

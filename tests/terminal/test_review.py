@@ -21,7 +21,8 @@ from support.typed import flat
 TEXTS = {
     "en": """
 Chats de poche (Pocket Cats) – seat 0: 12, seat 1: 15. Seat 1 wins.
-Each decision is judged by what its seat knew, not by what came of it. Percentages are parts of the win.
+Each decision is judged by what its seat knew, not by what came of it. Percentages are chances of winning; a shared win
+counts in part.
 
 Who was winning
  seat 0  ▅▅▃▁
@@ -45,8 +46,8 @@ All decisions
 """,
     "fr": """
 Chats de poche – place 0 : 12, place 1 : 15. La place 1 gagne.
-Chaque décision est jugée sur ce que savait sa place, non sur ce qui en est advenu. Les pourcentages sont des parts de
-la victoire.
+Chaque décision est jugée sur ce que sa place savait alors, non sur ce qui en est advenu. Les pourcentages sont des
+chances de gagner ; une victoire partagée compte en partie.
 
 Qui était en tête
  place 0  ▅▅▃▁
@@ -135,7 +136,7 @@ def test_no_more_of_the_costliest_are_shown_than_asked_for() -> None:
     assert [number for number in (1, 2, 3, 4) if f"flip a{number}" in table] == [3, 4]
     assert table.index("flip a4") < table.index("flip a3")
     blameless = msgspec.structs.replace(REVIEW, verdicts=REVIEW.verdicts[:1])
-    assert "No decision surely cost anything." in shown(blameless, "en")
+    assert "No decision clearly cost anything." in shown(blameless, "en")
 
 
 def test_a_long_game_fits_the_width_and_nobody_had_a_choice_is_said() -> None:
@@ -144,7 +145,7 @@ def test_a_long_game_fits_the_width_and_nobody_had_a_choice_is_said() -> None:
     assert bars.rstrip().endswith("▂█")
     assert len(bars) < 80
     forced = msgspec.structs.replace(REVIEW, verdicts=(), line=())
-    assert "Nobody here had anything to choose between." in shown(forced, "en")
+    assert "Nobody here had anything to choose." in shown(forced, "en")
 
 
 def test_alone_the_figures_say_how_well_it_went() -> None:
@@ -154,7 +155,7 @@ def test_alone_the_figures_say_how_well_it_went() -> None:
     text = flat(shown(lonely, "en"))
     assert "How well it was going" in text
     assert "Nobody wins." in text
-    assert "parts of the win" not in text
+    assert "chances of winning" not in text
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import io
 import re
-import subprocess
-import sys
 from pathlib import Path
 from typing import cast
 
@@ -18,7 +16,7 @@ from ronron.games.people import People
 from ronron.games.poche import terminal
 from ronron.games.poche.view import View
 from ronron.words import LANGUAGES, say
-from support.typed import flat, play
+from support.typed import command, flat, play
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -45,12 +43,12 @@ def test_the_person_is_told_why_not_and_can_take_a_slip_back(tmp_path: Path) -> 
     done = play(lines, "--seed", "3", "--lang", "en", "--record", str(tmp_path / "game.txt"))
     out = flat(done.stdout)
     assert done.returncode == 0
-    assert "No: The tile on c3 is face up already; flip one that lies face down. (P6)" in out
+    assert "No: The tile on c3 is already face up; flip one that lies face down. (P6)" in out
     assert "“a1” is allowed here." in out
-    assert "You flipped a1: " in out
+    assert "You flip a1: " in out
     assert "this game now counts as practice" in out
     assert "Nothing has been played yet." in out
-    assert "There is no article P99. There are P1, P2" in out
+    assert "There is no article P99. The articles are P1, P2" in out
     assert "I do not understand “meow”." in out
     assert "Type a choice as it is shown" in out
 
@@ -71,7 +69,7 @@ def test_taking_back_what_showed_nothing_is_no_practice(tmp_path: Path) -> None:
     for seed in range(6, 66):
         words = ("--mode", "free", "--seed", str(seed), "--lang", "en", "--record", str(tmp_path / "game.txt"))
         out = flat(play("ghost\n" + "1\n" * 12 + "back\nquit\n", *words).stdout)
-        if "moves the prey on" in out and "Taken back. " in out:
+        if "You move the prey on" in out and "Taken back. " in out:
             return
     pytest.fail("no game in which the last choice was which prey moves")
 
@@ -104,7 +102,7 @@ def test_a_match_has_two_games_and_a_verdict(tmp_path: Path) -> None:
     records = [(tmp_path / f"match-{number}.txt").read_text(encoding="utf-8") for number in (1, 2)]
     ends = [ronron.load("poche").read(record) for record in records]
     totals = [sum(end.scores[seat] for end in ends) for seat in range(2)]
-    assert f"Match: {totals[0]} : {totals[1]} points" in out
+    assert f"Match: {totals[0]} to {totals[1]} points" in out
     assert {end.facts()["first"] for end in ends} == {0, 1}
 
 
@@ -126,12 +124,11 @@ def test_what_cannot_be_played_is_said_in_a_sentence(words: tuple[str, ...], com
 
 def test_the_rules_are_read_in_either_language() -> None:
     for language, word in (("en", "Polterkitties"), ("fr", "Fantominous")):
-        command = [sys.executable, "-m", "ronron", "rules", "poche", "--lang", language]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        done = command("rules", "poche", "--lang", language)
         assert done.returncode == 0
         assert word in done.stdout
         assert all(f"P{number} " in flat(done.stdout) for number in range(1, 22))
-    one = subprocess.run([*command[:-2], "p7", "--lang", "fr"], capture_output=True, text=True, check=False)
+    one = command("rules", "poche", "p7", "--lang", "fr")
     assert flat(one.stdout).startswith("P7 Cette tuile doit alors changer de place")
 
 

@@ -8,7 +8,7 @@ like any other.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated
@@ -55,6 +55,8 @@ class Lesson:
     movers: tuple[int, ...]
     """Who makes each decision, NATURE included."""
     pages: dict[int, list[Note]]
+    shows: frozenset[int] = frozenset()
+    """The numbers of the decisions that turn something up: what comes after them is not told before."""
 
     @property
     def decisions(self) -> list[int]:
@@ -66,18 +68,17 @@ class Lesson:
         """The deal."""
         return self.end.beginning()
 
-    def fits(self, made: Sequence[int]) -> bool:
-        """Does a game with these decisions follow the lesson so far?"""
-        return list(made) == self.decisions[: len(made)]
+    def fits(self, game: Position) -> bool:
+        """Does a game follow the lesson so far? One that was dealt before the lesson was changed does not."""
+        made = game.decisions
+        return made == self.decisions[: len(made)] and game.beginning().notation() == self.beginning.notation()
 
     def next_of(self, seat: int, made: Sequence[int]) -> list[int]:
-        """What a seat is to decide now and right after it, until another is to; nothing if it is not its turn."""
-        found: list[int] = []
-        for mover, decision in zip(self.movers[len(made) :], self.decisions[len(made) :], strict=True):
-            if mover != seat:
-                break
-            found.append(decision)
-        return found
+        """What a seat is to decide now and right after it, until another is to or something hidden is turned up."""
+        end = begin = len(made)
+        while end < len(self.movers) and self.movers[end] == seat and (end == begin or end - 1 not in self.shows):
+            end += 1
+        return self.decisions[begin:end]
 
     def notes(self, before: int) -> list[Note]:
         """What is said before a decision."""
@@ -97,22 +98,50 @@ def lesson_of(game: Game) -> Lesson:
     >>> lesson_of(ronron.load("poche")).beginning
     <poche: seat 0 to decide, 0 decisions made>
     """
-    path = game.book.folder / FILE
+    if not has_lesson(game.book):
+        raise RecordError(f"{game.slug} has no guided first game")
+    return read_lesson(game, (game.book.folder / FILE).read_text("utf-8"))
+
+
+def read_lesson(game: Game, text: str) -> Lesson:
+    """A guided game as it stands in a file; whatever is wrong with it is refused in a sentence."""
     try:
-        file = msgspec.convert(tomllib.loads(path.read_text("utf-8")), _File)
-    except FileNotFoundError:
-        raise RecordError(f"{game.slug} has no guided first game") from None
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise RecordError(f"{path.name} of {game.slug}: {error}") from None
-    end = game.read(file.record.lstrip("\n"))
-    if end.over:
-        raise RecordError(f"the guided first game of {game.slug} leaves nothing to play")
-    return Lesson(end, _movers(end), {page.before: page.say for page in file.pages})
+        file = msgspec.convert(tomllib.loads(text), _File)
+        end = game.read(file.record.lstrip("\n"))
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecordError) as error:
+        raise RecordError(f"{FILE} of {game.slug}: {error}") from None
+    movers, shows = _course(end)
+    lesson = Lesson(end, movers, {page.before: page.say for page in file.pages}, shows)
+    for wrong in _complaints(lesson, [page.before for page in file.pages]):
+        raise RecordError(f"{FILE} of {game.slug}: {wrong}")
+    return lesson
 
 
-def _movers(end: Position) -> tuple[int, ...]:
-    moment, movers = end.beginning(), []
-    for decision in end.decisions:
+def _complaints(lesson: Lesson, pages: list[int]) -> Iterator[str]:
+    """What would leave a learner alone, or talk to nobody."""
+    if lesson.end.turn != LEARNER:
+        yield f"the record must end where seat {LEARNER} is to decide, for that is when the learner plays on alone"
+    own = [number for number, mover in enumerate(lesson.movers) if mover == LEARNER]
+    moments = [*own, len(lesson.movers)]
+    for before in pages:
+        if before not in moments:
+            yield f"there is a page before decision {before}, which is not seat {LEARNER}'s; these are: {moments}"
+        if pages.count(before) > 1:
+            yield f"there are two pages before decision {before}; make them one"
+    for number in moments:
+        if not lesson.notes(number):
+            yield f"nothing is said before decision {number}"
+    for number in own:
+        if any(note.part for note in lesson.notes(number)[-1:]):
+            yield f"the last note before decision {number} has a part, but there the decision itself is lit"
+
+
+def _course(end: Position) -> tuple[tuple[int, ...], frozenset[int]]:
+    """Who makes each decision of a game, and which of them turn something up."""
+    moment, movers, shows = end.beginning(), list[int](), set[int]()
+    for number, decision in enumerate(end.decisions):
         movers.append(NATURE if moment.turn is None else moment.turn)
+        if movers[-1] != NATURE and moment.reveals(decision):
+            shows.add(number)
         moment.play(decision)
-    return tuple(movers)
+    return tuple(movers), frozenset(shows)

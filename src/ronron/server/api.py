@@ -130,10 +130,10 @@ DOORS = (
         "POST",
         "/api/watch",
         doors.watch,
-        "Watch a listed table",
+        "Watch a listed table, or one that is full",
         body=Watch,
         answer=WatchTicket,
-        refusals=("no_right",),
+        refusals=("no_right", "no_table", "table_closed"),
     ),
     Door(
         "POST",
@@ -208,7 +208,7 @@ async def _dispatch(house: House, methods: dict[str, Door], request: Request) ->
     except RefusedError as error:
         response = problem(error)
     except OptionError as error:
-        response = problem(RefusedError("bad_option", {"en": f"{error}.", "fr": f"{error}."}))
+        response = problem(refused("bad_option", what=str(error)))
     except StoreError as error:
         log.error("%s %s: %s", door.method, door.path, error)
         response = problem(refused("not_saved"))

@@ -237,7 +237,7 @@ class Archive:
         if wish.seat >= position.players:
             refuse("no_such_chair", chair=wish.seat + 1, chairs=position.players)
         if wish.decided > len(position.decisions):
-            refuse("no_such_moment", decided=wish.decided, last=len(position.decisions))
+            refuse("no_such_moment", last=len(position.decisions))
         moment = position.after(wish.decided)
         if moment.over:
             refuse("nothing_to_play_on")

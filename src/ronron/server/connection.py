@@ -24,6 +24,8 @@ class Connection:
         self.address = address
         self.table = ""
         self.chair: int | None = None
+        self.blind = False
+        """It speaks for its chair, but somebody else may be looking."""
         self.generation = 0
         self.seen = 0
         """The last event it was told of."""
@@ -33,6 +35,11 @@ class Connection:
         self._bytes = 0
         self._called = asyncio.Event()
         self.closed = asyncio.Event()
+
+    @property
+    def eyes(self) -> int | None:
+        """The chair whose knowledge it is told; none for who is told what a spectator is."""
+        return None if self.blind else self.chair
 
     def push(self, message: str) -> None:
         """Send when the other side is ready; let go of who has fallen too far behind."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 from starlette.responses import Response, StreamingResponse
@@ -153,18 +155,26 @@ async def open_table(caller: Caller, body: NewTable) -> Ticket:
 
 async def join(caller: Caller, body: Join) -> Ticket:
     """A seat at somebody's table."""
-    _check_guesses(caller)
-    try:
+    with _guessing(caller):
         return await caller.house.reception.join(caller.become_guest(), body)
-    except RefusedError as error:
-        if error.code == "no_right":
-            caller.house.guesses.take(caller.address)
-        raise
 
 
 async def watch(caller: Caller, body: Watch) -> WatchTicket:
     """The right to watch."""
-    return WatchTicket(body.table, await caller.house.reception.watch(body.table))
+    with _guessing(caller):
+        return await caller.house.reception.watch(body)
+
+
+@contextmanager
+def _guessing(caller: Caller) -> Iterator[None]:
+    """Who names no table that there is may have guessed; too many guesses are not heard."""
+    _check_guesses(caller)
+    try:
+        yield
+    except RefusedError as error:
+        if error.code == "no_right":
+            caller.house.guesses.take(caller.address)
+        raise
 
 
 async def record(caller: Caller) -> str:

@@ -295,11 +295,11 @@ class Hall:
                 return Done(command.id, await self.append(live, events, chair, named, draft=draft))
             return _stage(live, chair, command)
         except RefusedError as error:
-            return self.refusal(live, chair, command.id, error)
+            return self.refusal(live, connection.eyes, command.id, error)
         except ConflictError:
             raise
         except StoreError:
-            return self.refusal(live, chair, command.id, refused("not_saved"))
+            return self.refusal(live, connection.eyes, command.id, refused("not_saved"))
 
     def refusal(self, live: Live, viewer: int | None, id: str, error: RefusedError) -> Refused:  # noqa: A002
         """A refusal with the table as it is now."""

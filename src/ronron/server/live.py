@@ -12,7 +12,7 @@ from ronron.server.faults import fault
 from ronron.server.protocol import Event, Presence, Whole, frame
 from ronron.table import Event as TableEvent
 from ronron.table import Persona, Phase, Sight, Table, fold, news, refuse, see
-from ronron.table.events import Opened, Sat
+from ronron.table.events import Kicked, Left, Opened, Sat
 from ronron.table.sight import log as table_log
 from ronron.table.sight import remark
 
@@ -70,29 +70,38 @@ class Live:
     def _tell(self, event: TableEvent) -> None:
         told: dict[int | None, str] = {}
         for connection in self.connections:
-            viewer = connection.chair
+            viewer = connection.eyes
             if viewer not in told:
                 told[viewer] = frame(Event(news(self.table, event, self.table.pictures, viewer, self.people)))
             connection.push(told[viewer])
             connection.seen = self.table.version
 
-    def let_go(self) -> None:
-        """Close the connections of who lost their chair, and all of them with the table."""
+    def let_go(self, *, forgotten: bool = False) -> None:
+        """Close the connections of who lost their chair, to the host unless they wanted to be forgotten.
+
+        All are closed with the table.
+        """
         for connection in list(self.connections):
             if self.table.phase == Phase.CLOSED:
                 connection.say_bye(GONE, "table_closed", again=False)
             elif connection.chair is not None and self.generation(connection.chair) != connection.generation:
-                connection.say_bye(NO_RIGHT, "lost_chair", again=False)
+                sent_away = not forgotten and self._was_kicked(connection.chair)
+                connection.say_bye(NO_RIGHT, "sent_away" if sent_away else "lost_chair", again=False)
+
+    def _was_kicked(self, chair: int) -> bool:
+        """Did the last one who lost this chair lose it to the host?"""
+        lost = [event for event in self.table.events if isinstance(event, Kicked | Left) and event.chair == chair]
+        return isinstance(lost[-1], Kicked)
 
     def welcome(self, connection: Connection, since: int | None) -> None:
         """Bring a connection up to date: the events it missed, or the whole table."""
         connection.seen = self.table.version
         if since and 0 <= self.table.version - since <= FILLED:
-            for message in self.catch_up(connection.chair, since):
+            for message in self.catch_up(connection.eyes, since):
                 connection.push(message)
             connection.push(frame(Presence(self.present(), self.watching())))
         else:
-            connection.push(frame(self.whole(connection.chair)))
+            connection.push(frame(self.whole(connection.eyes)))
 
     def catch_up(self, viewer: int | None, since: int) -> list[str]:
         """The very messages a viewer was or would have been sent for the events after a version."""
@@ -120,7 +129,7 @@ class Live:
     def tell_all_again(self) -> None:
         """Send everybody the whole table."""
         for connection in self.connections:
-            connection.push(frame(self.whole(connection.chair)))
+            connection.push(frame(self.whole(connection.eyes)))
 
     def chair_of(self, connection: Connection) -> int:
         """The chair somebody speaks for; refused to who watches, and to who has lost it."""

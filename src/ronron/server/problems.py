@@ -18,8 +18,6 @@ STATUS = {
     "bad_message": 400,
     "bad_option": 400,
     "no_own_seat": 400,
-    "which_game": 400,
-    "bad_record": 400,
     "locked": 401,
     "wrong_password": 403,
     "other_origin": 403,

@@ -26,7 +26,7 @@ Avatar = Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{0,60}$(?!\\n)")]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=86_400)]
 Eyes = Annotated[str, msgspec.Meta(pattern="^(open|spectator|[0-9])$(?!\\n)")]
 """Through whose eyes: everything, what a spectator saw, or a seat by its number."""
-LONGEST_RECORD = 100_000
+LONGEST_RECORD = 50_000
 
 
 # What a client says over the socket
@@ -38,6 +38,8 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello", forbid_u
     protocol: int
     token: Token
     since: Version | None = None
+    blind: bool = False
+    """Speak for the chair, but be told only what a spectator is: somebody else may be looking."""
 
 
 class Look(Command, frozen=True, tag="look"):
@@ -229,9 +231,11 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Watch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Watch a listed table."""
+    """Watch: a listed table by its id, or one that has no chair left, with the invitation or the code."""
 
-    table: TableId
+    table: TableId | None = None
+    invite: Token | None = None
+    code: Annotated[str, msgspec.Meta(max_length=20)] | None = None
 
 
 class WatchTicket(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from ronron.face import Position
 from ronron.server.hall import Hall
 from ronron.server.identity import CODE, INVITE, SEAT, WATCH, Keys, new_person, new_table, plain_code
 from ronron.server.live import Live
-from ronron.server.protocol import Join, Me, MyTable, NewTable, SeatTicket, SeatWish, Ticket
+from ronron.server.protocol import Join, Me, MyTable, NewTable, SeatTicket, SeatWish, Ticket, Watch, WatchTicket
 from ronron.server.store import (
     CHANGED_PERSON,
     ERASED_EVENT,
@@ -157,7 +157,7 @@ class Reception:
                 await self.hall.append(live, events, write=write)
         return self.ticket(live, [chair])
 
-    async def _table_to_join(self, wish: Join) -> Live:
+    async def _table_to_join(self, wish: Join | Watch) -> Live:
         if wish.invite is not None:
             return (await self.find(wish.invite, INVITE))[0]
         if wish.code is not None:
@@ -166,11 +166,12 @@ class Reception:
             refuse("no_right")
         return await self.hall.existing(wish.table)
 
-    async def watch(self, table: str) -> str:
-        """The token to watch a listed table."""
-        if not await self.store.is_listed(table):
-            refuse("no_right")
-        return self.keys.token(WATCH, table)
+    async def watch(self, wish: Watch) -> WatchTicket:
+        """The right to watch a table one may join, whether or not it has a chair left."""
+        live = await self._table_to_join(wish)
+        if live.table.phase == Phase.CLOSED:
+            refuse("table_closed")
+        return WatchTicket(live.id, self.keys.token(WATCH, live.id))
 
     async def me(self, person: str | None) -> Me:
         """All that is known about somebody, and the tables they sit at."""
@@ -234,7 +235,7 @@ class Reception:
         async with live.lock:
             if live.table.phase != Phase.CLOSED and (events := unseat(live.table, own, self.hall.settings.now())):
                 await self.hall.append(live, events)
-                live.let_go()
+                live.let_go(forgotten=True)
 
     async def _erase_sayings(self, table: str, own: set[str]) -> None:
         """What was said is overwritten; everybody reads the table again without it."""

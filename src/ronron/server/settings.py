@@ -21,7 +21,7 @@ class Limits:
     """How much one connection, and one address, may ask for. Rates are per second, with a burst on top."""
 
     message_bytes: int = 16_384
-    body_bytes: int = 16_384
+    body_bytes: int = 65_536
     messages: tuple[float, int] = (20, 60)
     requests: tuple[float, int] = (20, 200)
     openings: tuple[float, int] = (0.2, 30)

@@ -33,6 +33,7 @@ from ronron.server.protocol import (
     frame,
     refusal,
 )
+from ronron.table.commands import Move
 from ronron.table.sight import moment
 
 if TYPE_CHECKING:
@@ -167,7 +168,7 @@ class Conversation:
             self.say(refusal(None, refused("cannot_open", what=str(error)), None))
             self.connection.say_bye(GONE, "cannot_open", again=False)
             return False
-        self._come_to(live, right, hello.since)
+        self._come_to(live, right, hello)
         return True
 
     async def _wait_until_ready(self, token: str) -> None:
@@ -179,13 +180,14 @@ class Conversation:
             self.say(Warming(progress.done, progress.of))
             await kitchen.wait_for_change()
 
-    def _come_to(self, live: Live, right: Any, since: int | None) -> None:
+    def _come_to(self, live: Live, right: Any, hello: Hello) -> None:
         """From here on this connection is told what happens; no event can fall between the two steps."""
         connection = self.connection
         connection.table, connection.chair, connection.generation = live.id, right.chair, right.generation or 0
+        connection.blind = hello.blind
         live = self.hall.lives.setdefault(live.id, live)
         live.connections.add(connection)
-        live.welcome(connection, since)
+        live.welcome(connection, hello.since)
         if connection.chair is not None:
             live.gone_since.pop(connection.chair, None)
         live.tell_presence()
@@ -217,6 +219,8 @@ class Conversation:
             self.say(refusal(None, refused("hello_again"), None))
         elif isinstance(message, Resync | Look):
             await self._show(message)
+        elif self.connection.blind and isinstance(message, Hint | Move):
+            self.say(refusal(message.id, refused("blind"), None))
         elif isinstance(message, Hint):
             await self.hall.hints.ask(self.connection, message)
         else:
@@ -225,11 +229,11 @@ class Conversation:
     async def _show(self, message: Resync | Look) -> None:
         live = await self.hall.existing(self.connection.table)
         if isinstance(message, Resync):
-            self.say(live.whole(self.connection.chair))
+            self.say(live.whole(self.connection.eyes))
         elif message.decided > len(live.table.movers):
             self.say(refusal(message.id, refused("no_such_moment", last=len(live.table.movers)), None))
         else:
-            view = moment(live.table, self.connection.chair, message.decided)
+            view = moment(live.table, self.connection.eyes, message.decided)
             self.say(Moment(message.id, message.decided, view))
 
 

@@ -42,4 +42,5 @@ class Chair:
         self.person = None
         self.left = left
         self.muted = False
+        self.wants_more = False
         self.generation += 1

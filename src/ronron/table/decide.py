@@ -293,7 +293,7 @@ def _kept_after_taking_back(draft: Table, chair: int) -> int:
 def _again(draft: Table, chair: int, command: asked.Again, now: int, away: frozenset[int]) -> None:
     if draft.phase != Phase.OVER:
         refuse("not_over")
-    if any(each.kind in ("open", "left") for each in draft.chairs):
+    if not draft.complete:
         refuse("somebody_missing")
     draft.apply(happened.WantsMore(at=now, chair=chair))
 
@@ -339,9 +339,14 @@ def _seat_bot(draft: Table, chair: int, command: asked.SeatBot, now: int, away: 
     another = seated.person is None and seated.level not in (None, command.level) and draft.phase != Phase.PLAYING
     if (seated.level is not None and not another) or (seated.present and command.chair not in away):
         refuse("chair_in_use", chair=command.chair + 1)
-    if seated.kind != "left":
+    if seated.kind != "left" and not _stands_in_for_host(draft, chair, command.chair, away):
         _require_host(draft, chair)
     draft.apply(happened.BotSat(at=now, chair=command.chair, level=command.level))
+
+
+def _stands_in_for_host(draft: Table, chair: int, whom: int, away: frozenset[int]) -> bool:
+    """A host who has been away for a while keeps nobody waiting: whoever plays may let a bot play for them."""
+    return whom == draft.host and draft.host in away and draft.chairs[chair].present
 
 
 def _kick(draft: Table, chair: int, command: asked.Kick, now: int, away: frozenset[int]) -> None:

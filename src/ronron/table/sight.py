@@ -96,7 +96,7 @@ class Sight(msgspec.Struct, frozen=True):
     rules: int
     box: str
     options: dict[str, Any]
-    """Those of this game, or between games those of the next."""
+    """All of them: those of this game, or between games those of the next."""
     number: int
     """Which game of this table it is, from 1; 0 before the first."""
     match: bool
@@ -165,7 +165,7 @@ def see(table: Table, viewer: int | None, people: Mapping[str, Persona]) -> Sigh
         game=table.game.slug,
         rules=table.opened.rules,
         box=table.opened.box,
-        options=table.options,
+        options=table.game.title.check_options(table.options),
         number=len(table.finished) + (position is not None),
         match=table.opened.match,
         practice=table.opened.practice,
@@ -277,7 +277,7 @@ def _can(table: Table, viewer: int | None, phase: Phase) -> list[str]:
     told = {
         "hint": table.opened.practice and chair.present and table.mover == viewer,
         "take_back": table.opened.practice and chair.present and table.seat_of(viewer) in table.movers,
-        "again": phase == Phase.OVER and chair.present and not chair.wants_more,
+        "again": phase == Phase.OVER and chair.present and not chair.wants_more and table.complete,
         "come_back": chair.person is not None and not chair.present,
         "leave": not chair.left,
         "say": not chair.muted,

@@ -115,11 +115,16 @@ class Table:
         return all(chair.kind != "open" for chair in self.chairs)
 
     @property
+    def complete(self) -> bool:
+        """Could another game begin with those who are here?"""
+        return all(chair.kind in ("person", "bot") for chair in self.chairs)
+
+    @property
     def script(self) -> Lesson | None:
         """The guided game, as long as the one on the table follows it."""
         if self.lesson is None or self.position is None or self.finished:
             return None
-        return self.lesson if self.lesson.fits(self.position.decisions) else None
+        return self.lesson if self.lesson.fits(self.position) else None
 
     @property
     def match_views(self) -> list[Any]:
@@ -152,9 +157,9 @@ class Table:
         return self.pictures
 
     def _pass_host_on(self) -> None:
-        """A host who left hands the table to the next person who is there, if anybody is."""
+        """A host who no longer plays hands the table to the next person who does, if anybody does."""
         present = [number for number, chair in enumerate(self.chairs) if chair.present]
-        if present and self.host not in present and self.chairs[self.host].level is None:
+        if present and self.host not in present:
             self.host = min(present, key=lambda number: (number - self.host) % len(self.chairs))
 
     def _run_clock(self, event: Event) -> None:

@@ -348,7 +348,8 @@ class Session:
         for number, entry in enumerate(entries, 1):
             who, _, what = entry.partition(" ")
             name = self.people.names[int(who)] if who.isdecimal() else who
-            self.tell(f"{number:3} {name}: {self.scene.label(what, self.language)}")
+            told = self.say("log-line", who=name, what=self.scene.label(what, self.language))
+            self.tell(f"{number:3} {told}")
         if not entries:
             self.tell(self.say("log-empty"))
         return False

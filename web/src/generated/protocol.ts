@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema 90aab1c58da60000.
+// Made by tools/make_types.py from schema 55f2e67fb312c207.
 
 export interface Protocol {
   ClientMessage:
@@ -48,6 +48,7 @@ export interface Hello {
   protocol: number;
   token: string;
   since?: number | null;
+  blind?: boolean;
 }
 /**
  * Are you there? To be said at least every half minute.
@@ -557,10 +558,12 @@ export interface Join {
   chair?: number | null;
 }
 /**
- * Watch a listed table.
+ * Watch: a listed table by its id, or one that has no chair left, with the invitation or the code.
  */
 export interface Watch {
-  table: string;
+  table?: string | null;
+  invite?: string | null;
+  code?: string | null;
 }
 /**
  * The right to watch a table.

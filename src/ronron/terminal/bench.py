@@ -1,0 +1,62 @@
+"""What was measured, in tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from ronron.lab.bench_server import rows, summary
+
+COLUMNS = (
+    "game",
+    "players",
+    "playouts/s",
+    "ns/choice",
+    "Python ns",
+    "batch ns",
+    "2 threads",
+    "search/s",
+    "2 trees",
+    "cold s",
+    "warm s",
+    "bytes",
+)
+
+
+def show_server(report: Any, console: Console) -> None:
+    """The server beside a bare echo."""
+    table = Table("", "ours", "a bare echo", title="The server, from a move sent to both seats told of it")
+    for row in rows(report):
+        table.add_row(*row)
+    console.print(table)
+    for sentence in summary(report):
+        console.print(sentence, markup=False, highlight=False, soft_wrap=True)
+
+
+def show_games(report: Any, console: Console) -> None:
+    """The engine, and other engines if they were measured."""
+    table = Table(*COLUMNS, title="Ours")
+    for row in report.figures:
+        table.add_row(
+            " ".join([row.game, *row.options.values()]),
+            str(row.players),
+            f"{row.playouts_per_s:,.0f}",
+            f"{row.ns_per_choice:.1f}",
+            f"{row.face_ns_per_decision:,.0f}",
+            f"{row.batch_ns_per_decision:.1f}",
+            f"× {row.two_threads:.2f}",
+            f"{row.iterations_per_s:,.0f}",
+            f"× {row.two_trees:.2f}",
+            f"{row.cold_start_s:.2f}",
+            f"{row.warm_start_s:.2f}",
+            str(row.state_bytes),
+        )
+    console.print(table)
+    if report.comparisons:
+        table = Table("game", "peer", "what", "ours", "theirs", "we are", title="Beside others, in this same run")
+        for row in report.comparisons:
+            figures = f"{row.ours:,.0f}", f"{row.theirs:,.0f}", f"× {row.ratio:.2f} as fast"
+            table.add_row(row.game, row.peer, row.what, *figures)
+        console.print(table)

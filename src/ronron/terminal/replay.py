@@ -1,0 +1,143 @@
+"""A finished game looked at again in a terminal, moment by moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+from rich.console import Console
+
+from ronron.errors import SeatError
+from ronron.face import Position
+from ronron.face.replay import Picture, pictures
+from ronron.games.people import People
+from ronron.kernel import SPECTATOR
+from ronron.words import say
+
+EYES = {"open": None, "spectator": SPECTATOR}
+NOBODY = -1
+COMMANDS = {"back": ("b", "back", "r", "retour"), "quit": ("q", "quit", "quitter")}
+
+
+def read_eyes(word: str, players: int) -> int | None:
+    """Through whose eyes, as it is typed: a seat, SPECTATOR, or None for open ones."""
+    if word in EYES:
+        return EYES[word]
+    if word.isdecimal() and int(word) < players:
+        return int(word)
+    raise SeatError(f"--eyes is a seat from 0 to {players - 1}, spectator, or open; not {word!r}")
+
+
+class Showing:
+    """Steps through a game as a person says; `ask` reads a line, and raises EOFError when there is none any more."""
+
+    def __init__(
+        self, position: Position, eyes: int | None, language: str, console: Console, ask: Callable[[str], str]
+    ) -> None:
+        self.position = position
+        self.scene: Any = position.game.book.terminal
+        self.language = language
+        self.console = console
+        self.ask = ask
+        self.pictures = list(pictures(position, eyes))
+        self.last = self.pictures[-1].decisions
+        self.at = 0
+        seats = range(position.players)
+        self.people = People(
+            [self.say("replay-t-seat", seat=seat) for seat in seats],
+            [self.say("replay-t-seat-object", seat=seat) for seat in seats],
+            NOBODY,  # whoever looks now is none of them …
+        )
+        self.around = replace(
+            self.people, you=NOBODY if eyes is None or eyes == SPECTATOR else eyes
+        )  # … but may look from where one of them sat
+
+    def say(self, message: str, **values: Any) -> str:
+        """A message in this language."""
+        return say(self.language, message, **values)
+
+    def tell(self, sentence: str, style: str = "") -> None:
+        """A line for the person."""
+        self.console.print(sentence, style=style, markup=False, highlight=False)
+
+    def run(self) -> None:
+        """Show the beginning, then whatever is asked for, until the person has seen enough."""
+        self.show()
+        while True:
+            prompt = self.say("replay-t-prompt", at=self.at, last=self.last)
+            try:
+                line = self.ask(f"{prompt} ").strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                return
+            if line in COMMANDS["quit"]:
+                return
+            self.obey(line)
+
+    def obey(self, line: str) -> None:
+        """Go where a line says, or say what can be said."""
+        if line == "":
+            self.go(self.at + 1)
+        elif line in COMMANDS["back"]:
+            self.go(self.at - 1)
+        elif line.isdecimal() and int(line) <= self.last:
+            self.go(int(line))
+        else:
+            self.tell(self.say("replay-t-help", last=self.last))
+
+    def go(self, decided: int) -> None:
+        """To the moment after so many decisions, if there is one."""
+        if not 0 <= decided <= self.last:
+            self.tell(self.say("replay-t-end" if decided > self.last else "replay-t-start"), "dim")
+            return
+        self.at = decided
+        self.show()
+
+    def show(self) -> None:
+        """What happened last and what came of it, then how the table looked."""
+        before = self.settled(self.at - 1)
+        marked: list[str] = []
+        for picture in (each for each in self.pictures if each.decisions == self.at):
+            if before is not None and self.scene:
+                marked = self.scene.touched(before.view, picture.view)
+                self.tell(self.told(before, picture), "bold" if picture.mover is not None else "bold cyan")
+            elif picture.told:
+                self.tell(picture.told, "bold")
+            before = picture
+        assert before is not None  # noqa: S101  every moment has a picture
+        self.show_board(before, marked)
+
+    def told(self, before: Picture, after: Picture) -> str:
+        """A step in a sentence."""
+        if after.mover is None:
+            return str(self.scene.step_told(before.view, after.view, self.people, self.language))
+        return str(self.scene.told(before.view, after.view, after.mover, self.people, after.told, self.language))
+
+    def show_board(self, picture: Picture, marked: list[str]) -> None:
+        """The table at a moment; at the end the score too."""
+        if not self.scene:
+            self.tell(str(msgspec.to_builtins(picture.view)))
+        else:
+            self.console.print(self.scene.board(picture.view, self.around, self.language, (), marked))
+        if self.at == self.last:
+            self.show_result(picture)
+
+    def show_result(self, picture: Picture) -> None:
+        """The score, and who wins."""
+        if self.scene:
+            self.console.print(self.scene.result(picture.view, self.people, self.language))
+        else:
+            self.tell(" ".join(map(str, self.position.scores)))
+        self.tell(self.who_wins(), "bold green")
+
+    def settled(self, decided: int) -> Picture | None:
+        """The last picture of a moment."""
+        return next((each for each in reversed(self.pictures) if each.decisions == decided), None)
+
+    def who_wins(self) -> str:
+        """The result in a sentence."""
+        winners = self.position.winners
+        if not winners:
+            return self.say("nobody-wins")
+        return self.say("shared-win") if len(winners) > 1 else self.say("bot-wins", bot=self.people.names[winners[0]])
