@@ -87,8 +87,15 @@ def open_page(browser: Browser, served: Served) -> Iterator[Open]:
 
 
 def _is_trouble(text: str, kind: str) -> bool:
-    """Errors of the page; that a network which was cut is gone is no news."""
-    return kind == "error" and "ERR_INTERNET_DISCONNECTED" not in text and "WebSocket connection" not in text
+    """Errors of the page; that a network which was cut is gone is no news, nor that the server refused something."""
+    expected = (
+        "ERR_INTERNET_DISCONNECTED",
+        "WebSocket connection",
+        "400 (Bad Request)",
+        "403 (Forbidden)",
+        "409 (Conflict)",
+    )
+    return kind == "error" and not any(each in text for each in expected)
 
 
 @pytest.fixture

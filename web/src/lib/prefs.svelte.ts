@@ -13,6 +13,8 @@ interface Choices {
   spoken: boolean;
   /** The bot last chosen to play against. */
   level: string;
+  /** The games whose guided first game was played. */
+  learnt: string[];
 }
 
 const KEY = "ronron";
@@ -36,6 +38,7 @@ function remembered(): Choices {
     notify: false,
     spoken: false,
     level: "matou",
+    learnt: [],
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>) };

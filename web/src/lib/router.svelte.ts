@@ -1,17 +1,19 @@
-// Where we are: home, a table by its link, or an invitation.
+// Where we are: home, a table by its link, an invitation, or a finished game.
 
 export type Place =
   | { page: "home" }
   | { page: "table"; table: string; token: string }
   | { page: "join"; invite: string }
-  | { page: "code"; code: string };
+  | { page: "code"; code: string }
+  | { page: "replay"; table: string; number: number; behind: string };
 
 /** Tokens stand behind #, which browsers send to no server. */
 export function parse(path: string, hash: string): Place {
-  const [, kind, id = ""] = path.split("/");
+  const [, kind, id = "", number = ""] = path.split("/");
   const token = decodeURIComponent(hash.replace(/^#/, ""));
   if (kind === "t" && id) return { page: "table", table: id, token };
   if (kind === "join" && token) return { page: "join", invite: token };
+  if (kind === "replay") return { page: "replay", table: id, number: Number(number) || 0, behind: token };
   if (kind === "code" && id) return { page: "code", code: decodeURIComponent(id) };
   return { page: "home" };
 }
@@ -37,5 +39,7 @@ class Router {
 export const router = new Router();
 
 export const tableAddress = (table: string, token: string): string => `/t/${table}#${token}`;
+/** A finished game of a table; 0 is the last one. */
+export const replayAddress = (table: string, number: number, token: string): string => `/replay/${table}/${number}#${token}`;
 export const inviteAddress = (invite: string): string => `${location.origin}/join#${invite}`;
 export const watchAddress = (table: string, watch: string): string => `${location.origin}/t/${table}#${watch}`;

@@ -15,6 +15,8 @@ describe("addresses", () => {
     expect(parse("/t/3f9a", "#abc")).toEqual({ page: "table", table: "3f9a", token: "abc" });
     expect(parse("/join", "#abc")).toEqual({ page: "join", invite: "abc" });
     expect(parse("/code/ABCD", "")).toEqual({ page: "code", code: "ABCD" });
+    expect(parse("/replay/3f9a/2", "#abc")).toEqual({ page: "replay", table: "3f9a", number: 2, behind: "abc" });
+    expect(parse("/replay", "#r=x-_1")).toEqual({ page: "replay", table: "", number: 0, behind: "r=x-_1" });
     expect(parse("/nonsense", "")).toEqual({ page: "home" });
     expect(parse("/join", "")).toEqual({ page: "home" });
   });

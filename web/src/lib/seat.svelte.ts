@@ -14,6 +14,25 @@ export interface Hint {
   share: number | null;
 }
 
+/** Who is at a table and how it is run: nothing of the game itself. */
+type Company = Pick<Sight, "chairs" | "host" | "options" | "number" | "chair" | "phase" | "chat" | "eyes" | "match">;
+
+/** Something that happened at the table rather than in the game. */
+export interface Tiding {
+  number: number;
+  kind: string;
+  chair: number | null;
+  before: Company;
+  after: Company;
+}
+
+const NOT_OF_THE_TABLE = new Set(["moved", "said", "took_back", "resumed"]);
+const TIDINGS = 20;
+
+function company({ chairs, host, options, number, chair, phase, chat, eyes, match }: Sight): Company {
+  return { chairs, host, options, number, chair, phase, chat, eyes, match };
+}
+
 /** How long a step lasts, asked of the game once it is loaded. */
 export interface Tempo {
   duration(before: unknown, after: unknown): number;
@@ -29,6 +48,8 @@ export class Seat {
   remarks = $state.raw<Remark[]>([]);
   present = $state.raw<boolean[]>([]);
   watching = $state(0);
+  /** What happened around the game since we came, newest last. */
+  tidings = $state.raw<Tiding[]>([]);
   warming = $state.raw<{ done: number; of: number } | null>(null);
   bye = $state.raw<{ code: string; sentences: Record<string, string>; again: boolean } | null>(null);
   /** What the board shows now; behind `sight` while steps play. */
@@ -52,16 +73,27 @@ export class Seat {
   /** The last hint, and the picture it was asked for. */
   private advice = $state.raw<{ view: unknown; hint: Hint } | null>(null);
 
-  constructor(token: string) {
-    this.connection = new Connection(token, {
-      heard: (message) => this.hear(message),
-      changed: (state) => (this.state = state),
-    });
+  /** Who is `blind` speaks for the chair, but is told only what a spectator is. */
+  constructor(token: string, blind = false) {
+    const listener = {
+      heard: (message: ServerMessage) => this.hear(message),
+      changed: (state: State) => (this.state = state),
+    };
+    this.connection = new Connection(token, listener, undefined, blind);
   }
 
+  /** Go, and keep nothing of what was seen: on a shared device the next person is not to find it. */
   close(): void {
     clearTimeout(this.playing);
     this.connection.close();
+    this.sight = null;
+    this.view = this.previous = this.rehearsed = null;
+    this.log = [];
+    this.scenes = [];
+    this.tidings = [];
+    this.staged = [];
+    this.stagedChoices = null;
+    this.advice = null;
   }
 
   ask(wish: Wish): Promise<Answer> {
@@ -152,6 +184,7 @@ export class Seat {
     switch (message.type) {
       case "table":
         this.warming = null;
+        this.bye = null;
         this.known = true;
         this.sight = message.sight;
         this.log = message.log;
@@ -168,6 +201,7 @@ export class Seat {
         this.follow(message);
         break;
       case "presence":
+        this.bye = null;
         this.present = message.present;
         this.watching = message.watching;
         break;
@@ -187,6 +221,7 @@ export class Seat {
   }
 
   private follow({ news }: Extract<ServerMessage, { type: "event" }>): void {
+    this.gather(news);
     this.sight = news.table;
     if (news.remark) this.remarks = [...this.remarks, news.remark];
     if (news.kind === "dealt") this.log = [];
@@ -203,6 +238,12 @@ export class Seat {
       this.previous = null;
       this.view = news.table.view;
     }
+  }
+
+  private gather({ number, kind, chair, table }: Extract<ServerMessage, { type: "event" }>["news"]): void {
+    if (!this.sight || NOT_OF_THE_TABLE.has(kind)) return;
+    const tiding = { number, kind, chair, before: company(this.sight), after: company(table) };
+    this.tidings = [...this.tidings, tiding].slice(-TIDINGS);
   }
 
   /** Of the pictures of a move, those that whoever rehearsed it has not seen yet. */

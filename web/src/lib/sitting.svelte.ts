@@ -1,4 +1,6 @@
 // Who holds this device: one person at one seat, or several who hand it around.
+import type { Sight } from "../generated/protocol";
+import type { Answer, Wish } from "./connection";
 import { Seat } from "./seat.svelte";
 
 export class Sitting {
@@ -25,6 +27,17 @@ export class Sitting {
     return this.shared ? this.watch : (this.tokens[0] ?? "");
   }
 
+  /** Does whoever holds this device run the table? */
+  get hosts(): boolean {
+    const { sight } = this.seat;
+    return sight !== null && (this.shared ? this.tokens[sight.host] !== undefined : sight.can.includes("host"));
+  }
+
+  /** The chair of whoever holds the device and looks at their own hand; none where it lies open for all. */
+  get holder(): number | null {
+    return this.shared && this.handTo === null ? (this.seat.sight?.chair ?? null) : null;
+  }
+
   close(): void {
     this.seat.close();
   }
@@ -33,12 +46,13 @@ export class Sitting {
   follow(hides: (view: unknown) => boolean): void {
     const { sight, scenes, known } = this.seat;
     if (!this.shared || !known || !sight || scenes.length > 0 || this.handTo !== null) return;
+    if (sight.phase === "over" && sight.chair !== null) this.look(this.watch); // now it lies open for all
     if (sight.phase !== "playing" || sight.turn === null) return;
     const next = sight.chairs.findIndex((chair) => chair.seat === sight.turn);
     if (next < 0 || sight.chair === next || !this.tokens[next]) return;
     if (hides(sight.view)) {
-      this.look(this.watch);
       this.handTo = next;
+      if (sight.chair !== null) this.look(this.watch, inPublic(sight));
     } else this.look(this.tokens[next]);
   }
 
@@ -49,23 +63,47 @@ export class Sitting {
     if (token) this.look(token);
   }
 
-  /** Whoever it is, ask for a thing every person on this device must ask for. */
-  async everybody(wish: Parameters<Seat["ask"]>[0]): Promise<void> {
+  /** Whoever it is, ask for a thing every person on this device must ask for; the first refusal, if there is one. */
+  async everybody(wish: Wish): Promise<Answer | null> {
+    let refusal: Answer | null = null;
     for (const token of this.tokens) {
-      const seat = new Seat(token);
-      await seat.ask(wish);
-      seat.close();
+      const answer = await this.aside(token, wish);
+      if (answer.type === "refused") refusal ??= answer;
     }
+    return refusal;
   }
 
-  private look(token: string): void {
+  /** Ask for what only the host may. */
+  asHost(wish: Wish): Promise<Answer> {
+    const token = this.shared ? this.tokens[this.seat.sight?.host ?? 0] : undefined;
+    return token ? this.aside(token, wish) : this.seat.ask(wish);
+  }
+
+  /** Speak for a chair without being told what its owner alone may see. */
+  private async aside(token: string, wish: Wish): Promise<Answer> {
+    const speaker = new Seat(token, true);
+    const answer = await speaker.ask(wish);
+    speaker.close();
+    return answer;
+  }
+
+  /** Look through other eyes. Until they have answered, what was seen stays, or only what is `kept` of it. */
+  private look(token: string, kept?: Sight): void {
     const before = this.seat;
     const after = new Seat(token);
     after.tempo = before.tempo;
-    after.sight = before.sight && { ...before.sight, choices: [] };
-    // What was shown through eyes that had not answered yet is still the sight of who looked before them.
-    after.view = before.known ? before.view : null;
+    if (kept) after.sight = kept;
+    else {
+      after.sight = before.sight && { ...before.sight, choices: [] };
+      // What was shown through eyes that had not answered yet is still the sight of who looked before them.
+      after.view = before.known ? before.view : null;
+    }
     this.seat = after;
     before.close();
   }
+}
+
+/** Of what somebody saw, what everybody may know: who is there, and nothing of the game. */
+function inPublic(sight: Sight): Sight {
+  return { ...sight, view: null, choices: [], chair: null, seat: null, can: [], lesson: null };
 }

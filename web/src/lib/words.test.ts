@@ -4,7 +4,7 @@ import { cut, partOf } from "../../words";
 
 test("every message the page says is in exactly one part, and the terminal's in none", () => {
   const keys = [...english.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "");
-  const parts = ["home", "poche", "chabyrinthe", "mistigri", "caty"].map((part) => cut(english, part));
+  const parts = ["home", "replay", "table", "lesson", "poche", "chabyrinthe", "mistigri", "caty"].map((part) => cut(english, part));
   for (const key of keys) {
     const holding = parts.filter((part) => new RegExp(`^${key} =`, "m").test(part));
     expect([key, holding.length]).toEqual([key, key.split("-")[1] === "t" ? 0 : 1]);

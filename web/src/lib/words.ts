@@ -47,10 +47,15 @@ export function say(id: string, values: Record<string, string | number> = {}): s
   const bundle = bundles[prefs.chosen.language];
   const message = bundle.getMessage(id);
   if (!message?.value) return id;
-  return bundle.formatPattern(message.value, values);
+  return typeset(bundle.formatPattern(message.value, values), prefs.chosen.language);
+}
+
+/** French sets a space before some signs, at which no line may break; the files keep plain ones, which one can see. */
+export function typeset(text: string, language: Language): string {
+  return language === "fr" ? text.replace(/ ([:;?!»%])/g, "\u00a0$1").replaceAll("« ", "«\u00a0") : text;
 }
 
 /** Of sentences in each language, the one for this person. */
 export function inOurs(sentences: Record<string, string>): string {
-  return sentences[prefs.chosen.language] ?? sentences["en"] ?? "";
+  return typeset(sentences[prefs.chosen.language] ?? sentences["en"] ?? "", prefs.chosen.language);
 }

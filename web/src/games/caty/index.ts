@@ -4,6 +4,7 @@ import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import { calledBetween, pointsOf, runsBetween, startedBetween, tookBetween } from "./change";
 import Score from "./Score.svelte";
+import { woolOf } from "./tones";
 import { article, describe, happened, label, prompt, remaining, sentence } from "./words";
 
 /** A race is watched, a sleeping cat only noticed. */
@@ -37,6 +38,7 @@ const caty: GameModule<View> = {
   sound,
   // Which furniture is in a hand only its owner sees.
   hides: (view) => view.phase !== "over",
+  ink: (_, seat) => woolOf(seat),
   scores: (view) => view.scores,
 };
 export default caty;

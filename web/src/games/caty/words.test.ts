@@ -41,21 +41,23 @@ group("every moment can be said in both languages", () => {
 
 test("what happened is told from the pictures", () => {
   const { say } = listener("en");
-  expect(happened(...step("raced-4"), SEATS, say)[0]).toMatch(/^You ran to the [\w ]+: [\w -]+ \+\d/);
+  expect(happened(...step("raced-4"), SEATS, say)[0]).toMatch(/^You run to the [\w ]+: [\w -]+ \+\d/);
   expect(happened(...step("raced-other-4"), SEATS, say)[0]).toMatch(/^(Bob|Cleo|Dan) runs to the [\w ]+: [\w -]+ \+\d/);
-  expect(happened(...step("called-4"), SEATS, say)).toEqual([expect.stringMatching(/^You sent everybody to the [\w ]+\.$/)]);
+  expect(happened(...step("called-4"), SEATS, say)).toEqual([expect.stringMatching(/^You send everyone to the [\w ]+\.$/)]);
   expect(happened(...step("slept-4"), SEATS, say)[0]).toMatch(/sleeps: the string is too short\. \(Y10\)$/);
 });
 
 test("the log speaks from the notation alone", () => {
   const { say } = listener("en");
   const line = (seat: number, text: string) => sentence({ seat, text, decision: 0 } as never, SEATS, say);
-  expect(line(0, "pile red")).toBe("You took a red tile.");
-  expect(line(1, "start 0")).toBe("The string of Bob begins at the first notch.");
-  expect(line(1, "play fishtank")).toBe("Bob sends everybody to the fish tank.");
-  expect(line(0, "enter 1")).toBe("You ran to the second notch.");
-  expect(line(1, "play hammock")).toBe("Bob sends everybody to the hammock.");
+  expect(line(0, "pile red")).toBe("You take a red tile.");
+  expect(line(1, "start 0")).toBe("Bob’s string begins at the first notch.");
+  expect(line(1, "play fishtank")).toBe("Bob sends everyone to the fish tank.");
+  expect(line(0, "enter 1")).toBe("You run to the second notch.");
+  expect(line(1, "play hammock")).toBe("Bob sends everyone to the hammock.");
   expect(line(1, "purr")).toBe("purr");
+  const french = listener("fr").say;
+  expect(sentence({ seat: 1, text: "play fishtank", decision: 0 } as never, SEATS, french)).toBe("Bob envoie tout le monde vers l’aquarium.");
 });
 
 test("choices say what they cost and bring, and why not", () => {
@@ -63,7 +65,7 @@ test("choices say what they cost and bring, and why not", () => {
   const { view, choices } = moment("short-4");
   expect(choices.length).toBe(1);
   expect(label(choices[0] as never, view, say)).toMatch(/^(left|right|upper|lower) notch: .*of string/);
-  expect(describe(view, SEATS, say).some((line) => /too far; it takes [\d,]+, and [\d,]+ of string are left \(Y10\)/.test(line))).toBe(true);
+  expect(describe(view, SEATS, say).some((line) => /too far; it would use [\d,]+ of string, and [\d,]+ is left \(Y10\)/.test(line))).toBe(true);
   expect(article(view)).toBe("Y7");
   expect(article(moment("over-2").view)).toBe("Y13");
 });
@@ -71,10 +73,10 @@ test("choices say what they cost and bring, and why not", () => {
 test("the last colour is out, unless a hand has no other", () => {
   const { say } = listener("en");
   const view = structuredClone(moment("tile-4").view);
-  expect(prompt(view, say)).toMatch(/^Where do all run\? Play a tile that is not (turquoise|yellow|red|violet)$/);
+  expect(prompt(view, say)).toMatch(/^Where does everyone run\? Play a tile that is not (turquoise|yellow|red|violet)$/);
   const wall = view.walls[Math.floor((view.order.at(-1) ?? 0) / 5)] ?? "";
   for (const tile of view.players[0]?.hand ?? []) tile.wall = wall;
-  expect(prompt(view, say)).toBe("Where do all run? You have no other colour, so any tile will do");
+  expect(prompt(view, say)).toBe("Where does everyone run? You have no other colour, so any tile will do");
 });
 
 test("string never looks longer than it is", () => {
@@ -90,7 +92,7 @@ test("a tile taken is named only to who sees it", () => {
   after.players[0]?.hand.push({ wall: "turquoise", furniture: drawn });
   expect(tookBetween(before, after)?.furniture).toBe(drawn);
   const { say } = listener("en");
-  expect(happened(before, after, SEATS, say)[0]).toMatch(/^You took a turquoise tile: /);
+  expect(happened(before, after, SEATS, say)[0]).toMatch(/^You take a turquoise tile: /);
 });
 
 test("tokens won add up to the points", () => {

@@ -17,6 +17,11 @@ export function furnitureWords(view: View, furniture: number, say: Say): string 
   return named("furniture", view.furniture[furniture] ?? "?", say);
 }
 
+/** "the bed": in a sentence; in French the article tells the gender. */
+function theFurniture(name: string, say: Say): string {
+  return isDrawn(name) ? say(`caty-the-${name}`) : say("caty-the-other", { name });
+}
+
 export function toyWords(name: string, say: Say): string {
   return named("toy", name, say);
 }
@@ -50,7 +55,7 @@ export function wayWords(view: View, player: Player, way: Way, say: Say): string
 export function prompt(view: View, say: Say): string {
   const last = view.order.at(-1) ?? 0;
   return say(anyColour(view) ? "caty-phase-tile-any" : `caty-phase-${view.phase}`, {
-    furniture: furnitureWords(view, view.running ?? last, say),
+    furniture: theFurniture(view.furniture[view.running ?? last] ?? "?", say),
     wall: wallWords(view.walls[wallOf(last)] ?? "", say),
   });
 }
@@ -91,7 +96,7 @@ export function sentence(entry: Entry, seats: SeatName[], say: Say): string {
   const who = mover(seats, entry.seat, say);
   const [word = "", what = ""] = entry.text.split(" ");
   if (word === "pile") return say("caty-log-pile", { ...who, wall: wallWords(what, say) });
-  if (word === "play") return say("caty-called", { ...who, furniture: named("furniture", what, say) });
+  if (word === "play") return say("caty-called", { ...who, furniture: theFurniture(what, say) });
   const side = SIDES[Number(what)];
   if (side && (word === "start" || word === "enter")) return say(`caty-log-${word}`, { ...who, notch: say(`caty-notch-${side}`) });
   return entry.text;
@@ -120,7 +125,7 @@ export function happened(before: View, after: View, seats: SeatName[], say: Say)
   const player = started === null ? undefined : after.players[started];
   if (started !== null && player) told.push(say("caty-started", { ...mover(seats, started, say), notch: notchWords(player, player.start ?? 0, say) }));
   const called = calledBetween(before, after);
-  if (called !== null) told.push(say("caty-called", { ...mover(seats, before.to_move, say), furniture: furnitureWords(after, called, say) }));
+  if (called !== null) told.push(say("caty-called", { ...mover(seats, before.to_move, say), furniture: theFurniture(after.furniture[called] ?? "?", say) }));
   for (const { seat, race } of runsBetween(before, after)) told.push(runWords(after, seat, race, seats, say));
   if (after.phase === "over" && before.phase !== "over") told.push(say("caty-ended"));
   return told;
@@ -129,7 +134,7 @@ export function happened(before: View, after: View, seats: SeatName[], say: Say)
 function runWords(view: View, seat: number, race: Race, seats: SeatName[], say: Say): string {
   const who = mover(seats, seat, say);
   if (race.end === null) return say("caty-slept", who);
-  const values = { ...who, furniture: furnitureWords(view, Math.floor(race.end / 2), say), won: wonWords(race, say), points: pointsOf(race) };
+  const values = { ...who, furniture: theFurniture(view.furniture[Math.floor(race.end / 2)] ?? "?", say), won: wonWords(race, say), points: pointsOf(race) };
   return say(values.points ? "caty-ran" : "caty-ran-bare", values);
 }
 
@@ -138,7 +143,7 @@ export function describe(view: View, seats: SeatName[], say: Say): string[] {
   const lines = [
     ...(view.phase === "pile" || view.phase === "start" ? [] : [say("caty-round", { round: view.round, rounds: view.rounds })]),
     say(view.running !== null ? "caty-running-to" : anyColour(view) || view.phase === "over" ? "caty-last-tile-only" : "caty-last-tile", {
-      furniture: furnitureWords(view, last, say),
+      furniture: theFurniture(view.furniture[last] ?? "?", say),
       wall: wallWords(view.walls[wallOf(last)] ?? "", say),
     }),
     say("caty-marker", mover(seats, view.first, say)),
@@ -152,7 +157,7 @@ export function describe(view: View, seats: SeatName[], say: Say): string[] {
     }
   }
   if (view.phase === "pile") lines.push(say("caty-piles-left", { list: view.piles.map((count, wall) => `${wallWords(view.walls[wall] ?? "", say)} ${count}`).join(", ") }));
-  lines.push(say("caty-tokens-left", { list: view.toys.map((toy, number) => `${toyWords(toy, say)} ${view.tokens[number]?.join(" ") || "–"}`).join("; ") }));
+  lines.push(say("caty-tokens-left", { list: view.toys.map((toy, number) => `${toyWords(toy, say)} ${view.tokens[number]?.join(" ") || "–"}`).join(say("between")) }));
   return lines;
 }
 
@@ -163,7 +168,7 @@ function roomLines(view: View, player: Player, who: string, say: Say): string[] 
     say("caty-along", { wall: wallWords(view.walls[wall] ?? "", say), list: row.map((furniture) => furnitureWords(view, furniture, say)).join(", ") }),
   );
   const toys = drawn.toys.map((spot, toy) => `${toyWords(view.toys[toy] ?? "?", say)} ${say(`caty-zone-${zoneOf(drawn, spot)}`)}`);
-  return [say("caty-seat-walls", { who, list: walls.join("; ") }), say("caty-seat-floor", { who, list: toys.join(", ") })];
+  return [say("caty-seat-walls", { who, list: walls.join(say("between")) }), say("caty-seat-floor", { who, list: toys.join(", ") })];
 }
 
 function seatLines(view: View, seat: number, seats: SeatName[], say: Say): string[] {

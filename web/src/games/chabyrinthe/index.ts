@@ -1,6 +1,7 @@
 // Chabyrinthe at the table: board, score, and the game in words.
 import type { View } from "../../generated/chabyrinthe";
 import type { GameModule } from "../../lib/game";
+import { CUSHIONS } from "./Baskets.svelte";
 import Board from "./Board.svelte";
 import { change } from "./change";
 import Score from "./Score.svelte";
@@ -38,6 +39,7 @@ const chabyrinthe: GameModule<View> = {
   sound,
   // All lies open but the order of the piles, which nobody sees.
   hides: () => false,
+  ink: (_, seat) => CUSHIONS[seat] ?? null,
   scores: (view) => view.scores,
   scored: (score, view, say) => (view.scores.length === 1 ? say("chabyrinthe-turns", { turns: score }) : say("points", { points: score })),
 };

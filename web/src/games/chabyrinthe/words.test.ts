@@ -38,14 +38,14 @@ group("every moment can be said in both languages", () => {
 
 test("what happened is told from the pictures", () => {
   const { say } = listener("en");
-  expect(happened(...step("chab-turned"), SEATS, say)).toEqual(["You turned a1 a quarter right."]);
-  expect(happened(...step("chab-where"), SEATS, say)).toEqual(["You drew a gutter: elbow."]);
+  expect(happened(...step("chab-turned"), SEATS, say)).toEqual(["You turn a1 a quarter turn to the right."]);
+  expect(happened(...step("chab-where"), SEATS, say)).toEqual(["You draw a gutter: elbow."]);
   expect(happened(...step("chab-facing"), SEATS, say)).toEqual([]);
-  expect(happened(...step("chab-pushed"), SEATS, say)).toEqual(["You pushed column c, upwards."]);
-  expect(happened(...step("chab-saving-2"), SEATS, say).at(-1)).toMatch(/^The cat above b1 walks to home B: 3 points\.$/);
-  expect(happened(...step("chab-won-2"), SEATS, say)).toEqual(["Bob wins a cat worth 3."]);
-  expect(happened(...step("chab-step-2"), SEATS, say)[0]).toMatch(/^Home B goes on: /);
-  expect(happened(...step("chab-arrive-2"), SEATS, say)[0]).toMatch(/^A new cat worth \d waits /);
+  expect(happened(...step("chab-pushed"), SEATS, say)).toEqual(["You push column c, upwards."]);
+  expect(happened(...step("chab-saving-2"), SEATS, say).at(-1)).toMatch(/^The cat above b1 comes home to B: 3 points\.$/);
+  expect(happened(...step("chab-won-2"), SEATS, say)).toEqual(["Bob wins a cat worth 3 points."]);
+  expect(happened(...step("chab-step-2"), SEATS, say)[0]).toMatch(/^Home B moves on: /);
+  expect(happened(...step("chab-arrive-2"), SEATS, say)[0]).toMatch(/^A new cat worth \d points waits /);
 });
 
 test("a push is found even where the picture of its line was left out", () => {

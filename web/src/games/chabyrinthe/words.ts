@@ -3,7 +3,7 @@ import type { Gutter, View, Waiting } from "../../generated/chabyrinthe";
 import type { Choice, Entry } from "../../generated/protocol";
 import type { Say, SeatName } from "../../lib/game";
 import { change } from "./change";
-import { cellName, INSERT, placeNamed, SIDES, spot, type Link } from "./grid";
+import { cellName, INSERT, lights, placeNamed, SIDES, spot, withPush, withTurn, type Link } from "./grid";
 
 /** When the stop of C17 is near enough to be worth a word. */
 const NEAR = 20;
@@ -85,15 +85,23 @@ export function remaining(view: View, say: Say): string {
   return parts.join(" · ");
 }
 
+/** A choice, and what it would win: others see that on the board. */
+function worth(words: string, after: Gutter[], view: View, say: Say): string {
+  return [words, gainWords(lights(view.side, after, view.cats, view.homes).links, say)].filter(Boolean).join(" · ");
+}
+
 export function label(choice: Choice, view: View, say: Say): string {
   const [word = "", what = "", how = ""] = choice.text.split(" ");
-  if (word === "turn" && TURNS.includes(how)) return say(`chabyrinthe-do-turn-${how}`, { cell: what });
+  if (word === "turn" && TURNS.includes(how)) return worth(say(`chabyrinthe-do-turn-${how}`, { cell: what }), withTurn(view, Math.floor(choice.decision / 3), (choice.decision % 3) + 1), view, say);
   if (choice.decision === INSERT && word === "insert") return say("chabyrinthe-do-insert");
   if (word === "out") {
     const place = placeNamed(view.side, what);
     return place < 0 ? choice.text : say("chabyrinthe-do-out", { line: lineWords(view.side, place, say), cell: what.slice(0, 2) });
   }
-  if (word === "face") return say("chabyrinthe-do-face", { quarters: Number(what) });
+  if (word === "face") {
+    const words = say("chabyrinthe-do-face", { quarters: Number(what) });
+    return view.removes === null ? words : worth(words, withPush(view, view.removes, Number(what)), view, say);
+  }
   if (word === "home") return say("chabyrinthe-do-home", { home: homeWords(view, LETTERS.indexOf(what), say) });
   return choice.text;
 }
@@ -142,7 +150,7 @@ export function describe(view: View, seats: SeatName[], say: Say): string[] {
       cards: view.cells
         .slice(row * size, row * size + size)
         .map((gutter, column) => `${cellName(size, row * size + column)} ${gutterWords(gutter, say)}`)
-        .join("; "),
+        .join(say("between")),
     }),
   );
   const around = [

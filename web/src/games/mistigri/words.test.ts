@@ -44,8 +44,8 @@ test("a line of the log is told from its notation alone, to whom it concerns", (
   expect(told("red4 from 0 to 1", -1)).toBe("Bob draws the red 4 from you.");
   expect(told("? from 1 to 2", -1)).toBe("Cleo draws a card from Bob.");
   expect(told("give mistigri to 0")).toBe("Bob gives you Mistigri.");
-  expect(told("give ? to 2")).toBe("Bob gives Cleo a card.");
-  expect(told("serve red4 to 2", 0)).toBe("You serve Cleo the red 4.");
+  expect(told("give ? to 2")).toBe("Bob gives a card to Cleo.");
+  expect(told("serve red4 to 2", 0)).toBe("You serve the red 4 to Cleo.");
   expect(told("skip 0")).toBe("Bob serves you nothing.");
   expect(told("pass", 0)).toBe("You pass.");
 });
@@ -53,10 +53,10 @@ test("a line of the log is told from its notation alone, to whom it concerns", (
 test("French conjugates for vous", () => {
   const { say } = listener("fr");
   const told = (text: string, seat = 1) => sentence({ seat, text }, SEATS, say);
-  expect(told("red4 from 1 to 0", -1)).toBe("Vous tirez le 4 rouge chez Bob.");
-  expect(told("red4 from 0 to 1", -1)).toBe("Bob vous tire le 4 rouge.");
-  expect(told("offer ? to 2")).toBe("Bob fait tirer une carte à Cleo.");
-  expect(told("offer blue2 to 0")).toBe("Bob vous fait tirer le 2 bleu.");
+  expect(told("red4 from 1 to 0", -1)).toBe("Vous piochez le 4 rouge chez Bob.");
+  expect(told("red4 from 0 to 1", -1)).toBe("Bob pioche le 4 rouge chez vous.");
+  expect(told("offer ? to 2")).toBe("Bob fait piocher une carte à Cleo.");
+  expect(told("offer blue2 to 0")).toBe("Bob vous fait piocher le 2 bleu.");
   expect(told("take blue2", 0)).toBe("Vous prenez le 2 bleu dans la défausse.");
   expect(told("choose 0")).toBe("Bob vous choisit.");
 });
@@ -73,13 +73,13 @@ test("what happened is told from the pictures", () => {
   const told = (name: string) => happened(...step(name), SEATS, say);
   expect(told("second-4")).toEqual([]);
   expect(told("branch2-4")[0]).toMatch(/^You discard the \w+ 2 and the \w+ 2\.$/);
-  expect(told("reversed-4").at(-1)).toMatch(/turns? the arrow: play goes (counter)?clockwise\.$/);
+  expect(told("reversed-4").at(-1)).toMatch(/reverses? the arrow: play goes (anti)?clockwise\.$/);
   expect(told("first-4")[0]).toMatch(/^You draw (the \w+ \d|Mistigri) from \w+\.$/);
   expect(told("take-5")[0]).toMatch(/^You put (the \w+ \d|Mistigri) on the discard\.$/);
   expect(told("given-to-me-4")[0]).toMatch(/ gives you (the \w+ \d|Mistigri)\.$/);
   expect(told("served-to-me-5")[0]).toMatch(/ serves you the \w+ \d\.$/);
-  expect(told("i-leave-4").at(-1)).toBe("Miaouuuu! You are out of the round.");
-  expect(told("counted-3").join(" ")).toMatch(/Round \d is over\. You \d+, Bob \d+, Cleo \d+\.$/);
+  expect(told("i-leave-4").at(-1)).toBe("Miaouuuu! You leave the round.");
+  expect(told("counted-3").join(" ")).toMatch(/Round \d is over\. You: \d+, Bob: \d+, Cleo: \d+\.$/);
   expect(happened(moment("counted-3").view, { ...moment("start-3").view, round: 2 }, SEATS, say)[0]).toMatch(/^Round 2 begins; /);
 });
 
@@ -87,7 +87,7 @@ test("the branches of an effect say what they do here; one that does nothing say
   const { say } = listener("en");
   const view = moment("branch3-3").view;
   expect(branchWords(46, view, SEATS, say)).toBe(`Swap a card after ${SEATS[view.next]?.name} has drawn`);
-  expect(branchWords(47, { ...view, arrow: "clockwise", to_move: 0 }, SEATS, say)).toBe("Turn the arrow: Cleo is next");
+  expect(branchWords(47, { ...view, arrow: "clockwise", to_move: 0 }, SEATS, say)).toBe("Reverse the arrow: Cleo to play");
   expect(branchWords(46, { ...view, next: view.to_move }, SEATS, say)).toBe("Leave the arrow as it is");
   expect(branchWords(46, moment("branch1-5").view, SEATS, say)).toMatch(/^(Discard my|Leave the arrow)/);
 });
@@ -98,5 +98,5 @@ test("what others hold is described only as far as it is certain", () => {
   const lines = describe(view, SEATS, say).join("\n");
   const known = view.hands.findIndex((hand, seat) => seat > 0 && hand.cards.length > 0 && !hand.open);
   expect(lines).toContain("You hold: ");
-  expect(lines).toContain(`Certain to be in the hand of ${SEATS[known]?.name}: `);
+  expect(lines).toContain(`${SEATS[known]?.name}, certainly in hand: `);
 });

@@ -1,4 +1,5 @@
 // Chats de poche at the table: board, score, and the game in words.
+import { clanCoat } from "../../art/clans";
 import type { View } from "../../generated/poche";
 import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
@@ -42,6 +43,7 @@ const poche: GameModule<View> = {
     of: (view, seat) => view.clans[seat] ?? null,
     words: (view, seat, say) => clanWords(view.clans[seat], say),
   },
+  ink: (view, seat) => (view.clans[seat] ? clanCoat(view.clans[seat]).deep : null),
   // Only clan cards are private, and in free mode everybody sees all seven.
   hides: (view) => view.phase === "draft" && view.mode !== "free",
   scores: (view) => view.scores,

@@ -148,7 +148,7 @@ export function describe(view: View, seats: SeatName[], say: Say): string[] {
   const rows = Array.from({ length: SIDE }, (_, row) => row);
   const cells = Array.from({ length: CELLS }, (_, cell) => `${cellName(cell)} ${lyingWords(view, cell, say)}`);
   const lines = rows.map((row) =>
-    say("poche-row", { row: row + 1, tiles: cells.slice(row * SIDE, row * SIDE + SIDE).join("; ") }),
+    say("poche-row", { row: row + 1, tiles: cells.slice(row * SIDE, row * SIDE + SIDE).join(say("between")) }),
   );
   return [...sides, ...lines];
 }

@@ -1,0 +1,80 @@
+"""What would keep somebody out of a page, by day and by night, on a desk and in a hand, and in large letters."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from browser.people import fits
+
+DESK, HAND = (1366, 768), (390, 844)
+CUT = """() => {
+  const cut = [];
+  const open = document.querySelector("dialog[open]") ?? document;
+  for (const button of open.querySelectorAll("button, .button, summary, .prompt")) {
+    const around = button.getBoundingClientRect();
+    const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    while (around.width > 0 && words.nextNode()) {
+      const { currentNode } = words;
+      const holder = currentNode.parentElement;
+      const style = getComputedStyle(holder);
+      const badge = style.position === "absolute"; // hangs over the edge of its own will
+      if (!currentNode.data.trim() || badge || holder.closest("svg, .hidden, [hidden], [inert]")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(currentNode);
+      const text = range.getBoundingClientRect();
+      const outside = Math.max(around.left - text.left, text.right - around.right, text.bottom - around.bottom);
+      const shortened = style.overflowX === "hidden" && holder.scrollWidth > holder.clientWidth + 2;
+      if (text.width > 0 && (outside > 3 || shortened)) cut.push(`${button.className}: ${currentNode.data.trim()}`);
+    }
+  }
+  return cut;
+}"""
+"""The words on buttons that do not fit on them."""
+
+
+def violations(page: Page, **options: object) -> list[str]:
+    """What axe complains about, with where; only of a dialog where one is open, for the rest cannot be reached."""
+    dialog = page.get_by_role("dialog").count() > 0 and page.locator("dialog[open]").count() > 0
+    found = Axe().run(page, context="dialog[open]" if dialog else None, options=json.loads(json.dumps(options)))
+    return [f"{each['id']}: {[node['target'] for node in each['nodes']][:3]}" for each in found.response["violations"]]
+
+
+def troubles(page: Page) -> list[str]:
+    """All of axe's rules by day on a desk; its colours again by night in a hand; and what large letters break."""
+    found = violations(page)
+    with seen(page, HAND, dark=True):
+        found += violations(page, runOnly=["color-contrast"])
+        found += too_large(page)
+    return found + too_large(page)
+
+
+def too_large(page: Page) -> list[str]:
+    """What does not fit when letters are twice as large."""
+    style = page.add_style_tag(content="html { font-size: 200% !important }")
+    found = [] if fits(page) else ["the page has to be scrolled sideways"]
+    found += [f"cut: {each}" for each in page.evaluate(CUT)]
+    style.evaluate("style => style.remove()")
+    return [f"{each}, {page.evaluate('innerWidth')} wide" for each in found]
+
+
+@contextmanager
+def seen(page: Page, size: tuple[int, int], *, dark: bool) -> Iterator[None]:
+    """Another screen, for a while."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.emulate_media(color_scheme="dark" if dark else "light")
+    settled(page, "dark" if dark else "light")
+    yield
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    page.emulate_media(color_scheme="light")
+    settled(page, "light")
+
+
+def settled(page: Page, theme: str) -> None:
+    """Wait until the page wears its colours, and has drawn what it measures anew."""
+    page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")

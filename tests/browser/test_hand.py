@@ -1,0 +1,63 @@
+"""How the page feels in the hand, as far as it does not hang on the machine: what to measure, `bench/hand.py` does."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.people import board, click_something, play_now, wait_for_choice
+
+Open = Callable[..., Page]
+JUMP = 0.02
+CHEAP = {"transform", "translate", "rotate", "scale", "opacity", "visibility", "offsetDistance"}
+"""What may move by itself: the compositor does it alone, or it is one small drawing on its way. (`visibility` is no
+motion but a moment: a thing that has flown in is seen from then on.) All else is laid out or painted anew in every
+frame."""
+WATCH = """
+const seen = (window.seenInHand = { unasked: 0, asked: 0, jumped: [], moved: {} });
+new PerformanceObserver((list) => {
+  for (const each of list.getEntries()) {
+    seen[each.hadRecentInput ? "asked" : "unasked"] += each.value;
+    const what = each.sources.map(({ node }) => node?.className?.baseVal ?? node?.className);
+    seen.jumped.push(`${each.value.toFixed(4)} ${what}`);
+  }
+}).observe({ type: "layout-shift", buffered: true });
+(function look() {
+  for (const animation of document.getAnimations()) {
+    for (const { offset, computedOffset, easing, composite, ...moved } of animation.effect.getKeyframes()) {
+      for (const property of Object.keys(moved)) seen.moved[property] = animation.animationName ?? "";
+    }
+  }
+  requestAnimationFrame(look);
+})();
+"""
+
+
+PHONE, DESKTOP = (390, 844), (1366, 768)
+
+
+@pytest.mark.parametrize(
+    ("game", "size"), [("poche", PHONE), ("chabyrinthe", DESKTOP), ("mistigri", DESKTOP), ("caty", PHONE)]
+)
+def test_nothing_jumps_and_nothing_is_painted_anew_in_every_frame(
+    open_page: Open, game: str, size: tuple[int, int]
+) -> None:
+    page = open_page("/join", size=size, speed="fast")
+    page.context.add_init_script(WATCH)
+    page.goto("/")
+    play_now(page, game)
+    dice = random.Random(game)
+    for _ in range(3):
+        assert wait_for_choice(page)
+        click_something(page, dice)
+    expect(board(page)).to_be_visible()
+    assert wait_for_choice(page)
+    seen: dict[str, Any] = page.evaluate("window.seenInHand")
+    assert seen["unasked"] < JUMP, seen["jumped"]
+    assert seen["asked"] < 3 * JUMP, seen["jumped"]
+    assert seen["moved"], "something moved at all"
+    assert set(seen["moved"]) <= CHEAP, seen["moved"]

@@ -1,0 +1,39 @@
+// The picture of who was winning, in numbers: where lines go, and where their names stand beside them.
+
+/** Where a game has no colours for its seats. Each seat has a dash of its own too, so that nobody needs the colour. */
+export const INKS = ["#b5361f", "#2b639b", "#35774a", "#654087", "#8a5a00", "#7a2f55"];
+export const DASHES = ["", "10 6", "2 6", "14 5 2 5", "6 4", "18 6 6 6"];
+/** Between two names, in pixels. */
+const APART = 24;
+
+export interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export const across = (frame: Frame, at: number, last: number): number => frame.left + (last > 0 ? (at / last) * frame.width : 0);
+export const down = (frame: Frame, share: number): number => frame.top + (1 - share) * frame.height;
+
+/** The moment below a point of the picture. */
+export function momentAt(frame: Frame, x: number, last: number): number {
+  return Math.round(Math.max(0, Math.min(1, (x - frame.left) / frame.width)) * last);
+}
+
+export function points(frame: Frame, line: number[][], seat: number): [number, number][] {
+  return line.map((shares, at) => [across(frame, at, line.length - 1), down(frame, shares[seat] ?? 0)]);
+}
+
+export const path = (dots: [number, number][]): string => `M${dots.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
+
+/** Where names stand: beside the ends of their lines, but never over each other. */
+export function apart(wanted: number[], top: number, bottom: number): number[] {
+  const order = wanted.map((_, seat) => seat).toSorted((one, other) => wanted[one]! - wanted[other]! || one - other);
+  const placed: number[] = [];
+  let lowest = top - APART;
+  for (const seat of order) lowest = placed[seat] = Math.max(wanted[seat]!, lowest + APART);
+  let highest = bottom + APART;
+  for (const seat of order.toReversed()) highest = placed[seat] = Math.min(placed[seat]!, highest - APART);
+  return placed;
+}

@@ -1,0 +1,96 @@
+// A finished game as it is shown: one moment after every decision, and the steps between two of them.
+import type { Entry, Picture } from "../generated/protocol";
+import type { Tempo } from "../lib/seat.svelte";
+
+/** Between two decisions that follow by themselves, in parts of what the last step took; … */
+const REST = 0.35;
+/** … and in milliseconds, where nothing moves and everything must be looked at. */
+const LOOK_MS = 900;
+
+/** How it looked after so many decisions, when all that follows by itself had happened. */
+export function settled(pictures: Picture[], decided: number): unknown {
+  return pictures.findLast(({ decisions }) => decisions === decided)?.view ?? null;
+}
+
+export class Reel {
+  /** Decisions made at the moment that is shown. */
+  at = $state(0);
+  view = $state.raw<unknown>(null);
+  previous = $state.raw<unknown>(null);
+  /** Does it go on by itself? */
+  running = $state(false);
+  /** Is a step being shown? */
+  stepping = $state(false);
+  tempo: Tempo | null = null;
+  private pictures = $state.raw<Picture[]>([]);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** How many decisions there are. */
+  readonly last = $derived(this.pictures.at(-1)?.decisions ?? 0);
+  /** What was told of each decision. */
+  readonly entries = $derived<Entry[]>(
+    this.pictures.filter(({ mover }) => mover !== null).map(({ mover, told }) => ({ seat: mover ?? 0, text: told })),
+  );
+
+  /** Show a game, or the same through other eyes at the same moment. */
+  show(pictures: Picture[]): void {
+    this.pictures = pictures;
+    this.jump(this.at);
+  }
+
+  jump(decided: number): void {
+    this.stop();
+    this.at = Math.max(0, Math.min(decided, this.last));
+    this.previous = null;
+    this.view = settled(this.pictures, this.at);
+  }
+
+  /** The next decision and all that follows from it, step by step. */
+  forward(): void {
+    if (this.stepping) this.jump(this.at);
+    this.stop();
+    this.step();
+  }
+
+  play(): void {
+    if (this.at === this.last) this.jump(0);
+    this.running = true;
+    if (!this.stepping) this.step();
+  }
+
+  /** Let the step that is being shown come to its end, and no other. */
+  pause(): void {
+    this.running = false;
+    if (!this.stepping) clearTimeout(this.timer);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.running = false;
+    this.stepping = false;
+  }
+
+  private step(): void {
+    if (this.at >= this.last) {
+      this.stop();
+      return;
+    }
+    this.at += 1;
+    this.stepping = true;
+    this.reveal(this.pictures.filter(({ decisions }) => decisions === this.at));
+  }
+
+  private reveal([next, ...rest]: Picture[], took = 0): void {
+    if (!next) {
+      this.stepping = false;
+      if (this.running) this.timer = setTimeout(() => this.step(), took > 0 ? took * REST : LOOK_MS);
+      return;
+    }
+    const before = this.view;
+    const duration = this.tempo?.duration(before, next.view) ?? 0;
+    this.previous = before;
+    this.view = next.view;
+    this.tempo?.shown(before, next.view);
+    this.timer = setTimeout(() => this.reveal(rest, duration), duration);
+  }
+}
