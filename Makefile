@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play test setup check page compiled bench lock golden types screenshots soak clean
+.PHONY: help play test setup check page compiled bench lock golden types screenshots pictures docs soak clean
 
 help:
 	@echo "make play    set everything up and play"
@@ -11,6 +11,8 @@ help:
 	@echo "make soak    kill the server a thousand times, and count what was lost"
 	@echo "make golden  write the golden games of a new rules version"
 	@echo "make screenshots  take pictures of every page, into screenshots/"
+	@echo "make docs    build the documentation site, into site/"
+	@echo "make pictures  take the pictures of the documents again"
 	@echo "make types   write the browser's types from the protocol (needs Node)"
 	@echo "make lock    choose the newest versions of all dependencies"
 	@echo "make clean   remove what the others made"
@@ -23,7 +25,7 @@ play:
 test: setup
 	@$(MAKE) --no-print-directory --jobs 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) check page compiled
 	$(BIN)/pytest --numprocesses auto --ignore tests/browser
-	$(BIN)/pytest --numprocesses auto --dist loadfile tests/browser
+	$(BIN)/pytest --numprocesses auto --dist worksteal tests/browser
 
 setup:
 	@$(PYTHON) tools/setup_env.py dev
@@ -60,6 +62,15 @@ screenshots:
 	@$(BIN)/python tools/get_browser.py
 	$(BIN)/python tools/screenshots.py
 
+docs:
+	@$(PYTHON) tools/setup_env.py docs
+	$(BIN)/zensical build --clean --strict
+
+pictures:
+	@$(PYTHON) tools/setup_env.py dev docs
+	@$(BIN)/python tools/get_browser.py
+	$(BIN)/python tools/pictures.py
+
 types:
 	@$(PYTHON) tools/setup_env.py dev
 	$(BIN)/python tools/make_types.py
@@ -69,4 +80,4 @@ lock:
 	$(BIN)/python tools/make_lock.py
 
 clean:
-	rm -rf .venv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv dist build site .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -25,7 +25,8 @@ def main() -> None:
     print(f"Setting up {VENV.name} (a minute or two the first time) …", flush=True)
     python = _create()
     target = f".[{extras}]" if extras else "."
-    _run(python, "-m", "pip", "install", "--quiet", "--constraint", "requirements.lock", "--editable", target)
+    install: list[str | Path] = [python, "-m", "pip", "install", "--quiet", "--no-compile"]  # compiled when used
+    _run(*install, "--constraint", "requirements.lock", "--editable", target)
     STAMP.write_text(f"{extras}\n{_stamp(extras)}\n")
 
 
