@@ -52,18 +52,6 @@ def test_a_whole_game_against_the_bot_by_clicks(open_page: Open, served: Served)
     assert "reconstructed" in sheet
 
 
-def test_two_people_on_one_phone_in_french_to_the_last_cat(open_page: Open, served: Served) -> None:
-    page = open_page(language="fr", size=(390, 844), dark=True)
-    table = Table(page, served, [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bea"}], **KITTENS)
-    assert page.locator(".curtain").count() == 0, "all lies open, so nobody has to look away"
-    table.play_to_the_end(random.Random(2))
-    assert is_over(page)
-    assert fits(page)
-    end: Any = table.end().view(0)
-    assert sum(len(each) for each in end.won) == 15
-    expect(page.locator(".result")).to_contain_text("Règle C8")
-
-
 def test_what_a_turn_would_win_is_shown_before_and_the_cat_is_then_won(open_page: Open, served: Served) -> None:
     page = open_page()
     table = Table(page, served, [{"kind": "me"}], **KITTENS)

@@ -29,11 +29,13 @@ VIEWERS = (0, 1, None)
 """Two chairs and a spectator."""
 WHOLE = 100
 """More decisions than any game has."""
+NEXT_IN_MATCH = Telling("poche", decisions=1, seed=8, before=1, match=True)
+NEXT_IN_LEDUC = Telling("leduc", decisions=1, seed=13, before=1)
 TELLINGS = (
     Telling("poche", {"mode": "free"}, 22, seed=3, practice=True, curious=(1, 13)),
     Telling("poche", {"mode": "limited"}, WHOLE, seed=5),
     Telling("poche", {"mode": "expert"}, 17, seed=20, curious=(1, 2)),
-    Telling("poche", decisions=1, seed=8, before=1, match=True),
+    NEXT_IN_MATCH,
     Telling("leduc", decisions=WHOLE, seed=12),
     Telling("leduc", decisions=4, seed=10, practice=True, curious=(1,)),
     Telling("chabyrinthe", {"board": "chatons", "open_pile": True}, 20, seed=3, curious=(2, 9)),
@@ -309,7 +311,7 @@ def test_a_table_closed_before_the_end_never_gives_its_deal(
         assert_only_logs(made, games[0], telling.chairs(0))
 
 
-@pytest.mark.parametrize("telling", [TELLINGS[5], TELLINGS[7]], ids=str)
+@pytest.mark.parametrize("telling", [NEXT_IN_MATCH, NEXT_IN_LEDUC], ids=str)
 def test_while_the_next_game_runs_no_record_gives_its_deal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, telling: Telling
 ) -> None:
