@@ -9,6 +9,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -60,6 +62,8 @@ class Door:
     refusals: tuple[str, ...] = ()
     public: bool = False
     """Open even where the server has a password."""
+    packed: bool = False
+    """The answer is long and much alike, and travels packed to who can unpack it."""
 
 
 FINDING = (
@@ -152,6 +156,7 @@ DOORS = (
         body=ShowAgain,
         answer=Replay,
         refusals=FINDING,
+        packed=True,
     ),
     Door(
         "POST",
@@ -192,7 +197,8 @@ def routes(house: House) -> list[BaseRoute]:
     made: list[BaseRoute] = [Route("/api/openapi.json", openapi, methods=["GET"])]
     for path in dict.fromkeys(door.path for door in DOORS):
         methods = {door.method: door for door in DOORS if door.path == path}
-        made.append(Route(path, partial(_dispatch, house, methods), methods=list(methods)))
+        packing = [Middleware(GZipMiddleware, compresslevel=5)] if any(door.packed for door in methods.values()) else []
+        made.append(Route(path, partial(_dispatch, house, methods), methods=list(methods), middleware=packing))
     return [*made, *page_routes(house)]
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import gzip
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -34,6 +32,7 @@ from ronron.server.protocol import (
     OpenTables,
     Password,
     Rename,
+    Replay,
     ReviewWish,
     ShowAgain,
     Ticket,
@@ -198,15 +197,10 @@ async def lesson(caller: Caller, body: Lesson) -> Ticket:
     return await caller.house.archive.teach(caller.become_guest(), body.game)
 
 
-async def replay(caller: Caller, body: ShowAgain) -> Response:
-    """A finished game, picture by picture; long, and much alike."""
+async def replay(caller: Caller, body: ShowAgain) -> Replay:
+    """A finished game, picture by picture."""
     archive = caller.house.archive
-    found = archive.show(await archive.find(body, caller.bearer, caller.person), body)
-    text = msgspec.json.encode(found)
-    if "gzip" not in caller.request.headers.get("accept-encoding", ""):
-        return Response(text, media_type="application/json")
-    packed = await asyncio.to_thread(gzip.compress, text, 5)
-    return Response(packed, headers={"content-encoding": "gzip"}, media_type="application/json")
+    return archive.show(await archive.find(body, caller.bearer, caller.person), body)
 
 
 async def review(caller: Caller, body: ReviewWish) -> Response:
