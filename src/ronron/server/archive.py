@@ -18,12 +18,10 @@ from dataclasses import dataclass
 import msgspec
 
 from ronron.errors import RecordError
-from ronron.face import Game, Position, lesson_of
-from ronron.face.lesson import LEARNER, LEVEL, has_lesson
+from ronron.face import Game, Position
 from ronron.face.record import game_of
 from ronron.face.replay import pictures
 from ronron.face.review import Review, review
-from ronron.games import find
 from ronron.kernel import SPECTATOR
 from ronron.server.hall import Hall
 from ronron.server.identity import SEAT, WATCH
@@ -33,10 +31,8 @@ from ronron.server.protocol import (
     Finished,
     Judged,
     Judging,
-    NewTable,
     Player,
     Replay,
-    SeatWish,
     ShowAgain,
     Ticket,
     Unjudged,
@@ -241,25 +237,7 @@ class Archive:
         moment = position.after(wish.decided)
         if moment.over:
             refuse("nothing_to_play_on")
-        seats = [SeatWish("me") if seat == wish.seat else _bot(wish.level) for seat in range(position.players)]
-        return await self._reception.open_table(person, _practice(position, seats), begun=moment)
-
-    async def teach(self, person: str, slug: str) -> Ticket:
-        """A table with the guided first game of a box."""
-        self._reception.check_game(slug)
-        if not has_lesson(find(slug)):
-            refuse("no_lesson")
-        beginning = lesson_of(self._hall.kitchen.library(slug)).beginning
-        seats = [SeatWish("me") if seat == LEARNER else _bot(LEVEL) for seat in range(beginning.players)]
-        return await self._reception.open_table(person, _practice(beginning, seats), lesson=True)
-
-
-def _practice(position: Position, seats: list[SeatWish]) -> NewTable:
-    return NewTable(position.game.slug, seats, position.options, practice=True)
-
-
-def _bot(level: str) -> SeatWish:
-    return SeatWish("bot", level=level)
+        return await self._reception.practise(person, position, wish.seat, wish.level, begun=moment)
 
 
 def _finished(table: Table) -> list[Position]:

@@ -194,7 +194,7 @@ async def record(caller: Caller) -> str:
 async def lesson(caller: Caller, body: Lesson) -> Ticket:
     """A table with the guided first game of a box."""
     _check_openings(caller)
-    return await caller.house.archive.teach(caller.become_guest(), body.game)
+    return await caller.house.reception.teach(caller.become_guest(), body.game)
 
 
 async def replay(caller: Caller, body: ShowAgain) -> Replay:

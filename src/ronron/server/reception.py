@@ -10,7 +10,9 @@ from typing import Any
 import msgspec
 
 from ronron.errors import RecordError, RefusedError, RonronError
-from ronron.face import Position
+from ronron.face import Position, lesson_of
+from ronron.face.lesson import LEARNER, LEVEL, has_lesson
+from ronron.games import find
 from ronron.server.hall import Hall
 from ronron.server.identity import CODE, INVITE, SEAT, WATCH, Keys, new_person, new_table, plain_code
 from ronron.server.live import Live
@@ -75,6 +77,22 @@ class Reception:
         self.hall.wake(live)
         log.info("table %s opened: %s for %d", live.id, wish.game, len(places))
         return self.ticket(live, [number for number, chair in enumerate(live.table.chairs) if chair.person])
+
+    async def practise(
+        self, person: str, game: Position, seat: int, level: str, *, begun: Position | None = None, lesson: bool = False
+    ) -> Ticket:
+        """A practice table for such a game, with somebody on one seat and bots on all others."""
+        seats = [SeatWish("me" if each == seat else "bot", level=level) for each in range(game.players)]
+        wish = NewTable(game.game.slug, seats, game.options, practice=True)
+        return await self.open_table(person, wish, begun=begun, lesson=lesson)
+
+    async def teach(self, person: str, slug: str) -> Ticket:
+        """A table with the guided first game of a box."""
+        self.check_game(slug)
+        if not has_lesson(find(slug)):
+            refuse("no_lesson")
+        beginning = lesson_of(self.hall.kitchen.library(slug)).beginning
+        return await self.practise(person, beginning, LEARNER, LEVEL, lesson=True)
 
     def check_game(self, slug: str) -> None:
         """A game that is served here, and ready."""
