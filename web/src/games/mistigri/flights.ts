@@ -27,9 +27,10 @@ function boxOf(root: HTMLElement, element: HTMLElement, width: number): Box {
   return { x: rect.x + rect.width / 2 - board.x, y: rect.y + rect.height / 2 - board.y, width };
 }
 
-/** Where the cards of our own hand lie, kind by kind; to be asked before they are gone. */
-export function ownCards(root: HTMLElement): Map<number, Box[]> {
+/** Where the cards of our own hand lie, kind by kind, to be asked before they are gone; looked up only where some move. */
+export function ownCards(root: HTMLElement, some = false): Map<number, Box[]> {
   const found = new Map<number, Box[]>();
+  if (!some) return found;
   for (const element of root.querySelectorAll<HTMLElement>("[data-card]")) {
     const kind = Number(element.dataset["card"]);
     found.set(kind, [...(found.get(kind) ?? []), boxOf(root, element, element.offsetWidth)]);
@@ -41,7 +42,7 @@ export function ownCards(root: HTMLElement): Map<number, Box[]> {
 export const STAGGER = 0.3;
 
 export function plan(root: HTMLElement, moves: readonly Moved[], own: number | null, before: Map<number, Box[]>, duration: number): Flight[] {
-  const now = ownCards(root);
+  const now = ownCards(root, moves.some(({ to }) => to === own));
   const at = (place: Where, card: Card | null, cards: Map<number, Box[]>): Box | null => {
     if (place === own && card) return cards.get(card.kind)?.pop() ?? null;
     const element = root.querySelector<HTMLElement>(place === "discard" ? "[data-heap]" : `[data-fan="${place}"]`);
