@@ -21,6 +21,7 @@ from ronron.errors import OptionError, PlayersError, SeedError, StoreError
 from ronron.lab.ladder import PAIRS, Ladder, Plan, run
 from ronron.lab.ladder_deal import Contest, Deal, Host
 from ronron.lab.ladder_notebook import Notebook
+from support.processes import heed_interrupts
 from support.serving import wait_until
 
 QUICK = (("random", "chaton"), ("chaton", "matou"))
@@ -303,11 +304,6 @@ def test_an_interrupt_ends_all_processes_keeps_what_is_done_and_says_how_to_go_o
     assert "Traceback" not in complaint
     assert len(played(tmp_path)) >= 1
     wait_until(lambda: not anybody_in(process.pid))
-
-
-def heed_interrupts() -> None:
-    """Who runs the tests in the background has a shell that ignores interrupts, and children ignore what it does."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def anybody_in(session: int) -> bool:

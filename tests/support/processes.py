@@ -6,6 +6,7 @@ import collections
 import contextlib
 import os
 import re
+import signal
 import subprocess
 import sys
 import threading
@@ -118,3 +119,8 @@ class ServerProcess:
         self._process.wait(LONG_S)
         self._listener.join(LONG_S)
         self._process.stdout.close()
+
+
+def heed_interrupts() -> None:
+    """Who runs the tests in the background has a shell that ignores interrupts, and children ignore what it does."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import time
 from collections.abc import Iterable
 from typing import Any
@@ -31,9 +32,11 @@ class Kitchen:
         self._changed = asyncio.Condition()
         self._work: list[asyncio.Task[Any]] = []
         self._children: list[asyncio.subprocess.Process] = []
+        self._stoves = asyncio.Semaphore(os.cpu_count() or 1)
+        """More at once would only make the first game later."""
 
     def open(self) -> None:
-        """Begin with all games at once; the children share the cores."""
+        """Begin with as many games as there are cores, in the order of the shelf."""
         self._work = [asyncio.create_task(self._prepare(slug)) for slug in self.slugs]
 
     async def close(self) -> None:
@@ -81,7 +84,8 @@ class Kitchen:
         try:
             if not is_warm(slug):
                 log.info("compiling the rules of %s, which happens once", slug)
-                await self._compile(slug)
+                async with self._stoves:
+                    await self._compile(slug)
             await self._serve(slug)
         except CompileError as error:  # nowhere to keep compiled code: compile here and now instead
             log.warning("%s", error)
@@ -93,7 +97,10 @@ class Kitchen:
     async def _compile(self, slug: str) -> None:
         """Return when play is possible; the child goes on with the rest."""
         child = await asyncio.create_subprocess_exec(
-            *child_command(slug), stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+            *child_command(slug),
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+            start_new_session=True,  # Ctrl+C is for the server, which ends its children itself
         )
         self._children.append(child)
         assert child.stdout is not None and child.stderr is not None  # noqa: S101, PT018  they are pipes
