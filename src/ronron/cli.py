@@ -45,8 +45,21 @@ SERVER = "server"
 BoxFile = Annotated[Path | None, typer.Option("--box", help="Your own copy of the component file.")]
 
 
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        from ronron import __version__
+
+        out.print(f"ronron {__version__}", highlight=False)
+        raise typer.Exit
+
+
 @app.callback(invoke_without_command=True)
-def _without_command(context: typer.Context) -> None:
+def _without_command(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Say which version this is.")
+    ] = False,
+) -> None:
     if context.invoked_subcommand is None:
         context.invoke(play)
 

@@ -300,6 +300,7 @@ def test_while_the_rules_are_compiled_people_wait_and_are_told_how_far_it_is(
         health = guest.get("/health")
         assert (health.status_code, health.json()["status"]) == (200, "warming")
         assert "set-cookie" not in refused.headers
+        assert all(not each["ready"] and each["done"] < each["of"] for each in guest.get("/api/games").json()["games"])
         with Person(served.port, token) as ada:
             waiting = [ada.hear(), ada.hear()]
             assert [each["type"] for each in waiting] == ["warming", "warming"]

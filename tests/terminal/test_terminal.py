@@ -93,6 +93,10 @@ def test_records_go_to_the_persons_own_folder(tmp_path: Path) -> None:
     assert [path.parent.name for path in tmp_path.rglob("poche-*.txt")] == ["records"]
 
 
+def test_the_command_says_which_version_it_is() -> None:
+    assert command("--version").stdout == f"ronron {ronron.__version__}\n"
+
+
 def test_a_match_has_two_games_and_a_verdict(tmp_path: Path) -> None:
     done = play("1\n" * 120, "--match", "--seed", "2", "--lang", "en", "--record", str(tmp_path / "match.txt"))
     out = flat(done.stdout)

@@ -74,7 +74,7 @@ async def games(caller: Caller) -> Games:
     """What can be played here, with whom."""
     kitchen = caller.house.kitchen
     cards = []
-    for slug in kitchen.slugs:
+    for slug, made in kitchen.progress().items():
         title = find(slug).title
         cards.append(
             GameCard(
@@ -86,8 +86,10 @@ async def games(caller: Caller) -> Games:
                 match=find(slug).match is not None,
                 lesson=has_lesson(find(slug)),
                 rules=title.version,
-                box=kitchen.games[slug].fingerprint if kitchen.ready(slug) else None,
-                ready=kitchen.ready(slug),
+                box=kitchen.games[slug].fingerprint if made.ready else None,
+                ready=made.ready,
+                done=made.done,
+                of=made.of,
             )
         )
     levels = [LevelCard(key, level.name, {"en": level.en, "fr": level.fr}) for key, level in LEVELS.items()]

@@ -410,6 +410,9 @@ class GameCard(msgspec.Struct, frozen=True):
     rules: int
     box: str | None
     ready: bool
+    done: int
+    """Of the kernels that play needs, so many are compiled."""
+    of: int
 
 
 class Games(msgspec.Struct, frozen=True):

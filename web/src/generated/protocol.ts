@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema 55f2e67fb312c207.
+// Made by tools/make_types.py from schema b348ae35741aaf25.
 
 export interface Protocol {
   ClientMessage:
@@ -648,6 +648,8 @@ export interface GameCard {
   rules: number;
   box: string | null;
   ready: boolean;
+  done: number;
+  of: number;
 }
 /**
  * A bot, with a line about its character by language.
