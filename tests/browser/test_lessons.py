@@ -101,6 +101,9 @@ def test_a_first_game_is_explained_step_by_step_and_anything_else_is_answered_ki
     truant.coach.get_by_role("button", name="Quitter la leçon et jouer").click()
     expect(page.get_by_role("button", name="Conseil")).to_be_enabled()
     assert page.locator(".stage [data-choice]").count() > 1
+    page.reload()
+    expect(page.get_by_role("button", name="Conseil")).to_be_enabled()
+    expect(truant.coach).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["chabyrinthe", "mistigri", "caty"])

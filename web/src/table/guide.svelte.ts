@@ -27,6 +27,14 @@ export class Guide {
   strayed = $state(false);
   private alone = $state(false);
 
+  /** For who left the coach already, nothing more is said; who leaves it is remembered. */
+  constructor(
+    left = false,
+    private readonly remember: () => void = () => {},
+  ) {
+    this.alone = left;
+  }
+
   /** Is there more to say before something is to be done? */
   get more(): boolean {
     return this.page < (this.talk?.notes.length ?? 0) - 1;
@@ -50,6 +58,7 @@ export class Guide {
   leave(): void {
     this.alone = true;
     this.talk = null;
+    this.remember();
   }
 
   turn(pages: number): void {
