@@ -33,6 +33,7 @@ from browser.felt import Dealer  # noqa: E402
 from browser.people import OFFERED, SOON_MS, box, choose_options, in_sight, wait_for_choice  # noqa: E402
 from browser.roofs import INSERT, cell_name  # noqa: E402
 from ronron.bots import decide  # noqa: E402
+from ronron.words import say  # noqa: E402
 from support.serving import Served, serving  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
@@ -196,7 +197,7 @@ def waiting(studio: Studio, name: str, language: str) -> None:
     """A table that waits for a friend, with the link, the QR code and the letters."""
     with studio.page(language, SMALL) as page:
         choose_options(page)
-        box(page).get_by_role("button", name={"en": "Invite a friend", "fr": "Inviter un ami"}[language]).click()
+        box(page).get_by_role("button", name=say(language, "ui-invite", friends=1)).click()
         page.locator(".qr").wait_for()
         keep(page, name)
 
