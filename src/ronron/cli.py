@@ -67,7 +67,7 @@ def _without_command(
 @app.command()
 def play(
     game: Annotated[
-        str | None, typer.Argument(help="The game to play; the first of `ronron games` unless told.")
+        str | None, typer.Argument(help="The game to play with --terminal; the page lets you choose there.")
     ] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal instead of a browser.")] = False,
     mode: Annotated[
@@ -251,7 +251,7 @@ def bench(
     what: Annotated[
         str | None, typer.Argument(help="The game to measure, or `server`; all games unless told.", metavar="[GAME]")
     ] = None,
-    peers: Annotated[bool, typer.Option("--peers", help="Measure other engines too (needs ronron[peers]).")] = False,
+    peers: Annotated[bool, typer.Option("--peers", help="Measure other engines too (needs ronron\\[peers]).")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
     tables: Annotated[
         int | None, typer.Option(min=1, max=10_000, help="For `bench server`: how many; 1,000 unless told.")
@@ -302,7 +302,7 @@ def review(
         int | None, typer.Option(help="Of each search; as many as fit a game into some seconds unless told.")
     ] = None,
     seconds: Annotated[
-        float | None, typer.Option(help="Of each search, of which a decision takes up to five; never twice the same.")
+        float | None, typer.Option(help="Of each search, of which a decision takes up to three; never twice the same.")
     ] = None,
     top: Annotated[int, typer.Option(min=0, help="How many of the costliest decisions to show first.")] = 5,
     seed: Annotated[int, typer.Option(help="Another review of the same game.")] = 0,
@@ -446,6 +446,11 @@ def _complain(sentence: str) -> NoReturn:
     raise SystemExit(2) from None
 
 
+def _command_of(error: Any) -> str:
+    """The command whose words were mistaken; `ronron` itself where none was reached."""
+    return "ronron" if error.ctx is None or error.ctx.parent is None else f"ronron {error.ctx.info_name}"
+
+
 def main() -> None:
     """The `ronron` command."""
     try:
@@ -453,7 +458,7 @@ def main() -> None:
     except RonronError as error:
         _complain(str(error))
     except UsageError as error:
-        _complain(f"{error.format_message().rstrip('.')}; `ronron --help` says what there is")
+        _complain(f"{error.format_message().rstrip('.')}; `{_command_of(error)} --help` says what there is")
     except (typer.Abort, KeyboardInterrupt):
         raise SystemExit(130) from None
     raise SystemExit(code or 0)

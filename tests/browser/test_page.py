@@ -61,6 +61,8 @@ def invite(open_page: Open, **options: str) -> tuple[Page, Page]:
     box(ada).get_by_role("button", name="Invite a friend").click()
     link = ada.get_by_role("textbox", name="Invitation link").input_value()
     bob.goto(link)
+    expect(bob.get_by_role("status")).to_have_text("On vous garde une place pour une partie de Chats de poche.")
+    bob.get_by_role("textbox", name="Votre nom").fill("Bob")
     bob.get_by_role("button", name="S’asseoir").click()
     expect(board(bob)).to_be_visible()
     expect(board(ada)).to_be_visible()
@@ -77,6 +79,9 @@ def test_two_browsers_one_reloads_and_one_loses_the_network_in_the_middle(open_p
         click_something(mover, dice)
         if turn == 6:
             ada.reload()
+            expect(board(ada)).to_be_visible()
+            expect(ada.get_by_role("list", name="Players")).to_contain_text("Bob")
+            ada.goto(ada.url.split("#")[0])  # copied without the #: who sits there gets back to it
             expect(board(ada)).to_be_visible()
         if turn == 12:
             bob.context.set_offline(True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -20,9 +21,10 @@ from ronron.errors import (
     SeedError,
     UnknownGameError,
 )
-from support.typed import Answer, command
+from support.typed import Answer, command, flat
 
 four = ronron.load("connect4")
+POCHE = ronron.load("poche").book.folder / "components.toml"
 
 
 @pytest.mark.parametrize(
@@ -92,6 +94,28 @@ def test_a_box_that_is_no_path(box: object) -> None:
         ronron.load("connect4", box=box)  # type: ignore[arg-type]
 
 
+def test_a_box_saved_by_an_editor_that_marks_its_beginning_is_read(tmp_path: Path) -> None:
+    (tmp_path / "box.toml").write_text("columns = 7\nrows = 6", encoding="utf-8-sig")
+    assert ronron.load("connect4", box=tmp_path / "box.toml").fingerprint == four.fingerprint
+
+
+@pytest.mark.parametrize(
+    ("line", "instead", "remedy"),
+    [
+        ("rules: 1", "rules: 99", "; this Ronron plays rules 1 of connect4"),
+        (f"box: {four.fingerprint}", "box: 0", "; name its component file with --box (in Python: box=)"),
+    ],
+)
+def test_a_record_of_other_rules_or_another_box_says_what_would_be_right(line: str, instead: str, remedy: str) -> None:
+    with pytest.raises(RecordError, match=f"{re.escape(remedy)}$"):
+        four.read(four.deal().record().replace(line, instead))
+
+
+def test_help_names_the_extra_and_what_a_search_may_take() -> None:
+    assert "(needs ronron[peers])" in flat(command("bench", "--help").stdout)
+    assert "takes up to three" in flat(command("review", "--help").stdout)
+
+
 def test_texts_that_are_no_texts() -> None:
     with pytest.raises(PositionError, match="a position is a text, not 7"):
         four.position(7)  # type: ignore[arg-type]
@@ -136,6 +160,9 @@ def elsewhere(*words: str, **environment: str) -> Answer:
         (("perft", "connect4", "deep"), "ronron: Invalid value for 'depth': "),
         (("bench", "ludo"), "ronron: no game is called 'ludo'"),
         (("warm", "ludo"), "ronron: no game is called 'ludo'"),
+        (("perft", "connect4", "2", "--box", str(POCHE)), "ronron: components.toml is a box of poche, not of connect4"),
+        (("play", "caty", "--box", str(POCHE)), "ronron: components.toml is a box of poche, not of caty"),
+        (("perft", "connect4", "2", "--deep"), "; `ronron perft --help` says what there is"),
         (("purr",), "ronron: No such command 'purr'; `ronron --help` says what there is"),
     ],
 )

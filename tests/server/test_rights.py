@@ -114,6 +114,20 @@ def test_a_code_works_in_any_case_with_spaces_or_dashes(served: Served) -> None:
             assert (answer.status_code, answer.json()["table"]) == (200, ticket["table"])
 
 
+def test_who_is_invited_learns_who_invites_to_what_and_ones_games_tell_who_else_is_there(served: Served) -> None:
+    with browser(served) as ada, browser(served) as bob:
+        assert ada.put("/api/me", json={"name": "Ada", "avatar": ""}).status_code == 200
+        ticket = open_table(ada, "poche", seats="me open")
+        told = bob.post("/api/watch", json={"invite": ticket["invite"]}).json()
+        assert (told["game"], told["host"], told["free"]) == ("poche", "Ada", 1)
+        join(bob, ticket)
+        (mine,) = bob.get("/api/me").json()["tables"]
+        assert mine["others"] == ["Ada"]
+        (hers,) = ada.get("/api/me").json()["tables"]
+        assert hers["others"] == []  # Bob has no name
+        assert bob.post("/api/watch", json={"code": ticket["code"]}).json()["free"] == 0
+
+
 def test_who_is_invited_to_a_full_table_may_watch_and_no_other(served: Served) -> None:
     with company(served) as two, browser(served) as late:
         assert refusal_of(late.post("/api/join", json={"invite": two.ticket["invite"]})) == (409, "table_full")

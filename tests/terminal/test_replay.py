@@ -14,6 +14,7 @@ import ronron
 from ronron.cli import main
 from ronron.games import GAMES
 from ronron.terminal.replay import Showing, read_eyes
+from support.typed import command
 
 
 def finished(slug: str, players: int | None = None, seed: int = 3) -> ronron.Position:
@@ -101,3 +102,9 @@ def test_the_command_reads_a_file_and_says_what_is_wrong_with_it(
     record.write_text(ronron.load("leduc").deal(1).record(), encoding="utf-8")
     assert run(str(record)) == 2
     assert "once it is over" in capsys.readouterr().err
+
+
+def test_a_record_saved_by_an_editor_that_marks_its_beginning_is_read(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    record.write_text(finished("leduc").record(), encoding="utf-8-sig")
+    assert command("replay", str(record), lines="q\n").returncode == 0

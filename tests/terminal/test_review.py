@@ -196,7 +196,8 @@ def test_a_record_can_be_piped_in(record: Path) -> None:
     ("content", "words", "complaint"),
     [
         (None, ["none.txt"], "the record none.txt cannot be read: No such file or directory"),
-        (b"0 flip a1\n", [], "line 1: a record begins with 'ronron record 1'"),
+        (b"0 flip a1\n* b2\n", [], "this is the log of a game that was not finished; only a whole record can be read"),
+        (b"Dear diary\n", [], "line 1: a record begins with 'ronron record 1'"),
         (b"", [], "line 1: the record ends where 'ronron record 1' should stand"),
         (b"ronron record 1\ngame: tigri\n", [], "no game is called 'tigri'; did you mean 'mistigri'?"),
         (b"\xff\xfe", [], "is no record: byte 0 is not UTF-8 text"),

@@ -88,6 +88,20 @@ def test_a_record_that_cannot_be_saved_stops_nobody() -> None:
     assert "The record could not be saved: " in done.stdout
 
 
+@pytest.mark.parametrize(("words", "older"), [((), "game.txt"), (("--match",), "game-2.txt")])
+def test_an_older_game_is_not_written_over(words: tuple[str, ...], older: str, tmp_path: Path) -> None:
+    (tmp_path / older).write_text("mine")
+    done = play("1\n" * 120, *words, "--record", str(tmp_path / "game.txt"))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.strip() == f"ronron: {tmp_path / older} is there already; name another file with --record"
+    assert (tmp_path / older).read_text() == "mine"
+
+
+def test_one_game_is_saved_as_often_as_wanted(tmp_path: Path) -> None:
+    words = ("--seed", "3", "--lang", "en", "--record", str(tmp_path / "game.txt"))
+    assert play("a1\nsave\nquit\n", *words).stdout.count("game.txt") == 2
+
+
 def test_records_go_to_the_persons_own_folder(tmp_path: Path) -> None:
     play("1\n1\nquit\n", "--seed", "3", RONRON_DATA=str(tmp_path))
     assert [path.parent.name for path in tmp_path.rglob("poche-*.txt")] == ["records"]

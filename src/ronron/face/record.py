@@ -19,6 +19,7 @@ stand only under a finished game.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from ronron.face.position import Position
 
 FORMAT = "ronron record 1"
+LOGGED = re.compile(r"(\d+|\*) \S")
+"""How a decision begins in a log: who made it, then what."""
 
 
 def write(position: Position) -> str:
@@ -115,18 +118,28 @@ def _begin(record: str) -> _Lines:
     """The lines of a record after the first, which says that it is one."""
     if not isinstance(record, str):
         raise RecordError(f"a record is a text, not {record!r}")
-    lines = _Lines(record)
-    if lines.next(repr(FORMAT)).strip() != FORMAT:
+    lines = _Lines(record.removeprefix("\ufeff"))  # some editors mark UTF-8 at its beginning
+    first = lines.next(repr(FORMAT)).strip()
+    if LOGGED.match(first):
+        unfinished = "this is the log of a game that was not finished; only a whole record can be read"
+        raise RecordError(f"line 1: {unfinished}, which begins with {FORMAT!r}")
+    if first != FORMAT:
         raise RecordError(f"line 1: a record begins with {FORMAT!r}")
     return lines
 
 
 def _read_headers(game: Game, lines: _Lines) -> dict[str, Any]:
     versions = [str(version) for version in (game.title.version, *game.title.replays)]
+    remedies = {
+        "game": "",
+        "rules": f"; this Ronron plays rules {' and '.join(versions)} of {game.slug}",
+        "box": "; name its component file with --box (in Python: box=)",
+    }
     for key, ours in (("game", [game.slug]), ("rules", versions), ("box", [game.fingerprint])):
         value = lines.value(key)
         if value not in ours:
-            raise RecordError(f"line {lines.number}: {key} {value!r} was played, but loaded is {key} {ours[0]!r}")
+            found = f"{key} {value!r} was played, but loaded is {key} {ours[0]!r}"
+            raise RecordError(f"line {lines.number}: {found}{remedies[key]}")
     options: dict[str, Any] = {}
     try:
         options["players"] = game.title.check_players(_whole(lines.value("players"), lines.number))

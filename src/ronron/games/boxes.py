@@ -19,7 +19,7 @@ def open_box(rulebook: Rulebook, source: str | Path | None = None) -> Record:
     if source is not None and not isinstance(source, str | Path):
         raise BoxError(f"a box is the path of a component file, not {source!r}")
     path = Path(source) if source is not None else rulebook.folder / "components.toml"
-    components = _parse(path, rulebook.components)
+    components = _parse(path, rulebook)
     if complaints := rulebook.check(components):
         raise BoxError(f"{path.name}: {'; '.join(complaints)}")
     box = rulebook.rules.box()
@@ -46,7 +46,7 @@ def game_of(path: Path) -> str:
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))  # some editors mark UTF-8 at its beginning
     except OSError as error:
         raise BoxError(f"the component file {path} cannot be read: {error.strerror or error}") from None
     except UnicodeDecodeError as error:
@@ -57,11 +57,14 @@ def _read(path: Path) -> dict[str, Any]:
         raise BoxError(f"{path.name} is not TOML: {error}") from None
 
 
-def _parse(path: Path, shape: type[msgspec.Struct]) -> msgspec.Struct:
+def _parse(path: Path, rulebook: Rulebook) -> msgspec.Struct:
     data = _read(path)
     try:
-        return msgspec.convert(data, shape)
+        return msgspec.convert(data, rulebook.components)
     except msgspec.ValidationError as error:
+        game, ours = data.get("game"), rulebook.title.slug
+        if isinstance(game, str) and game != ours:
+            raise BoxError(f"{path.name} is a box of {game}, not of {ours}") from None
         raise BoxError(f"{path.name}: {_sentence(str(error))}") from None
 
 

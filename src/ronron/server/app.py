@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -12,6 +13,7 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
+from ronron.errors import StoreError
 from ronron.games import GAMES, slugs
 from ronron.server.api import routes
 from ronron.server.archive import Archive
@@ -34,8 +36,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self.keys = Keys(read_key(settings.data))
+        self.keys = Keys(_settle_in(settings.data))
         self.metrics = Metrics()
         self.store = Store(settings.database_url, settings.group_s)
         self.kitchen = Kitchen(slugs() if settings.practice_games else GAMES)
@@ -67,6 +68,18 @@ class House:
         """May somebody with these cookies come in? Everybody may where there is no password."""
         password = self.settings.password
         return password is None or self.keys.opens_door(cookies.get(DOOR_COOKIE), password)
+
+
+def _settle_in(data: Path) -> bytes:
+    """Make the directory of the server's own, and return the key kept there."""
+    try:
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return read_key(data)
+    except OSError as error:
+        reason = "it is a file" if isinstance(error, FileExistsError) else error.strerror or error
+        raise StoreError(
+            f"tables cannot be kept in {data}: {reason}; choose another directory with --data or RONRON_DATA"
+        ) from None
 
 
 def create_app(settings: Settings) -> Starlette:

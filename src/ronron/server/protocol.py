@@ -239,10 +239,15 @@ class Watch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WatchTicket(msgspec.Struct, frozen=True):
-    """The right to watch a table."""
+    """The right to watch a table, and what somebody who was invited wants to know of it."""
 
     table: str
     watch: str
+    game: str
+    host: str
+    """Their name, if they have one."""
+    free: int
+    """Chairs nobody sits on."""
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -359,6 +364,8 @@ class MyTable(msgspec.Struct, frozen=True):
     phase: str
     touched: int
     ticket: Ticket
+    others: list[str]
+    """Who else sits there: people by name, bots by level; whoever has no name is left out."""
 
 
 class Me(msgspec.Struct, frozen=True):

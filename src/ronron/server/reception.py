@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from ronron.bots import LEVELS
 from ronron.errors import RecordError, RefusedError, RonronError
 from ronron.face import Position, lesson_of
 from ronron.face.lesson import LEARNER, LEVEL, has_lesson
@@ -189,7 +190,10 @@ class Reception:
         live = await self._table_to_join(wish)
         if live.table.phase == Phase.CLOSED:
             refuse("table_closed")
-        return WatchTicket(live.id, self.keys.token(WATCH, live.id))
+        host = live.table.chairs[live.table.host].person or ""
+        free = sum(chair.kind == "open" for chair in live.table.chairs)
+        name = live.people.get(host, Persona()).name
+        return WatchTicket(live.id, self.keys.token(WATCH, live.id), live.table.game.slug, name, free)
 
     async def me(self, person: str | None) -> Me:
         """All that is known about somebody, and the tables they sit at."""
@@ -207,7 +211,8 @@ class Reception:
                 log.warning("table %s: %s", row.id, error)
                 continue
             if live is not None and (chairs := await self.chairs_of(live, person)):
-                mine.append(MyTable(row.id, row.game, row.phase, row.touched, self.ticket(live, chairs)))
+                ticket, others = self.ticket(live, chairs), _names(live, without=chairs)
+                mine.append(MyTable(row.id, row.game, row.phase, row.touched, ticket, others))
         return Me(known[0].name if known else "", known[0].avatar if known else "", mine)
 
     async def chairs_of(self, live: Live, person: str) -> list[int]:
@@ -267,3 +272,12 @@ class Reception:
             await self.store.write(write)
             if (live := self.hall.lives.get(table)) is not None:
                 self.hall.distrust(live)
+
+
+def _names(live: Live, without: Sequence[int]) -> list[str]:
+    """Who sits at a table, but for some chairs."""
+    others = [chair for number, chair in enumerate(live.table.chairs) if number not in without]
+    names = [
+        LEVELS[each.level].name if each.level else live.people.get(each.person or "", Persona()).name for each in others
+    ]
+    return [name for name in names if name]

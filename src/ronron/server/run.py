@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import logging
 import signal
@@ -22,6 +23,8 @@ from ronron.words import say
 STUCK_MS = 60_000
 """A connection whose other side takes nothing for this long is cut by the system."""
 SECONDS_TO_FINISH = 5
+BUSY_PORT = (errno.EADDRINUSE, errno.EACCES)
+"""Somebody else has the port, or it is kept for the system; what else fails is the fault of the address."""
 
 
 class Server(uvicorn.Server):
@@ -40,9 +43,10 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, console: Console, language: str, *, open_page: bool = False) -> None:
     """Serve until told to stop; open the page in a browser if wanted."""
-    _log_lines()
     app = create_app(settings)
+    app.state.house.store.prepare()  # what is wrong with it is said before anybody is told the address
     listening = bind("0.0.0.0" if settings.lan else settings.host, settings.port)
+    _log_lines()
     port = listening.getsockname()[1]
     shown = "127.0.0.1" if settings.lan else settings.host
     _announce(settings, console, language, f"http://{shown}:{port}", port)
@@ -95,7 +99,8 @@ def bind(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listening.close()
         reason = getattr(error, "strerror", None) or error
-        raise RonronError(f"cannot listen on {host} port {port}: {reason}; choose another with --port") from None
+        wrong = "--host" if isinstance(error, OSError) and error.errno not in BUSY_PORT else "--port"
+        raise RonronError(f"cannot listen on {host} port {port}: {reason}; choose another with {wrong}") from None
     return listening
 
 

@@ -11,8 +11,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -35,12 +36,12 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ronron.errors import StoreError
 from ronron.server.faults import fault
-from ronron.server.migrate import migrate
+from ronron.server.migrate import HEAD, current, migrate
 from ronron.server.schema import events, people, seatings, tables, tokens
 from ronron.table import Event, encode
 
@@ -131,18 +132,24 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
 
+    def prepare(self) -> None:
+        """Bring the database up to date without opening it for good; raise `StoreError` if it cannot be used."""
+        with _opening(self.url):
+            pen = _pen(self.url)
+            try:
+                with pen.begin() as connection:
+                    _bring_up_to_date(connection)
+            finally:
+                pen.dispose()
+
     async def open(self) -> None:
         """Connect, bring the database up to date, and begin to write."""
-        url = make_url(self.url)
-        self._pen = create_engine(url.set(drivername=BLOCKING.get(url.drivername, url.drivername)), pool_size=1)
-        self._readers = create_async_engine(url, pool_size=4, max_overflow=4)
-        if self._pen.dialect.name == "sqlite":
-            for engine in (self._pen, self._readers.sync_engine):
-                event.listen(engine, "connect", _prepare_sqlite)
-        try:
-            await self._in_writer(migrate)
-        except SQLAlchemyError as error:
-            raise StoreError(f"the database cannot be opened: {_cause(error)}") from None
+        with _opening(self.url):
+            self._pen = _pen(self.url)
+            self._readers = create_async_engine(self.url, pool_size=4, max_overflow=4)
+            if self._pen.dialect.name == "sqlite":
+                event.listen(self._readers.sync_engine, "connect", _prepare_sqlite)
+            await self._in_writer(_bring_up_to_date)
         self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
@@ -328,6 +335,45 @@ def _answer(group: Iterable[tuple[Write, asyncio.Future[None]]], error: StoreErr
             done.set_result(None)
         else:
             done.set_exception(error)
+
+
+def _pen(url: str) -> Engine:
+    """What the writer's thread writes with."""
+    parsed = make_url(url)
+    pen = create_engine(parsed.set(drivername=BLOCKING.get(parsed.drivername, parsed.drivername)), pool_size=1)
+    if pen.dialect.name == "sqlite":
+        event.listen(pen, "connect", _prepare_sqlite)
+    return pen
+
+
+def _bring_up_to_date(connection: Connection) -> None:
+    """Migrate forwards; there is no way back from a migration this Ronron has not heard of."""
+    if (current(connection) or "") > HEAD:
+        raise StoreError("the database was written by a newer Ronron; start that one, or restore an older backup")
+    migrate(connection)
+
+
+@contextmanager
+def _opening(url: str) -> Iterator[None]:
+    """Say in a sentence why a database cannot be opened, and what to do about it."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if not url.startswith("postgresql"):
+            raise StoreError(f"the database cannot be opened: its driver {error.name} is not installed") from None
+        needs = 'PostgreSQL needs: pip install "psycopg[binary]", and an address that begins with postgresql+psycopg:'
+        raise StoreError(f"the database cannot be opened: {needs}") from None
+    except SQLAlchemyError as error:
+        raise StoreError(_why_closed(url, error)) from None
+
+
+def _why_closed(url: str, error: SQLAlchemyError) -> str:
+    file = make_url(url).database if url.startswith("sqlite") else None
+    if file is None:
+        return f"the database cannot be opened: {_cause(error)}; see that it runs and that its address is right"
+    damaged = isinstance(error, DatabaseError) and not isinstance(error, OperationalError)
+    remedy = "choose another directory with --data or RONRON_DATA"
+    return f"the database {file} cannot be opened: {_cause(error)}; {'restore a backup, or ' * damaged}{remedy}"
 
 
 def _prepare_sqlite(connection: Any, record: Any) -> None:

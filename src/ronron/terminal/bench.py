@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Console
@@ -9,8 +10,7 @@ from rich.table import Table
 
 from ronron.lab.bench_server import rows, summary
 
-COLUMNS = (
-    "game",
+ROWS = (
     "players",
     "playouts/s",
     "ns/choice",
@@ -23,6 +23,8 @@ COLUMNS = (
     "warm s",
     "bytes",
 )
+ABREAST = 4
+"""Setups beside each other, so that a terminal of 80 columns shows every figure whole."""
 
 
 def show_server(report: Any, console: Console) -> None:
@@ -37,26 +39,38 @@ def show_server(report: Any, console: Console) -> None:
 
 def show_games(report: Any, console: Console) -> None:
     """The engine, and other engines if they were measured."""
-    table = Table(*COLUMNS, title="Ours")
-    for row in report.figures:
-        table.add_row(
-            " ".join([row.game, *row.options.values()]),
-            str(row.players),
-            f"{row.playouts_per_s:,.0f}",
-            f"{row.ns_per_choice:.1f}",
-            f"{row.face_ns_per_decision:,.0f}",
-            f"{row.batch_ns_per_decision:.1f}",
-            f"× {row.two_threads:.2f}",
-            f"{row.iterations_per_s:,.0f}",
-            f"× {row.two_trees:.2f}",
-            f"{row.cold_start_s:.2f}",
-            f"{row.warm_start_s:.2f}",
-            str(row.state_bytes),
-        )
-    console.print(table)
+    for first in range(0, len(report.figures), ABREAST):
+        console.print(_figures(report.figures[first : first + ABREAST]))
     if report.comparisons:
         table = Table("game", "peer", "what", "ours", "theirs", "we are", title="Beside others, in this same run")
         for row in report.comparisons:
             figures = f"{row.ours:,.0f}", f"{row.theirs:,.0f}", f"× {row.ratio:.2f} as fast"
             table.add_row(row.game, row.peer, row.what, *figures)
         console.print(table)
+
+
+def _figures(setups: Sequence[Any]) -> Table:
+    """A figure in each row, a setup in each column."""
+    table = Table("", *(" ".join([each.game, *each.options.values()]) for each in setups), title="Ours")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for name, *figures in zip(ROWS, *map(_told, setups), strict=True):
+        table.add_row(name, *figures)
+    return table
+
+
+def _told(row: Any) -> tuple[str, ...]:
+    """The figures of a setup, in the order of the rows."""
+    return (
+        str(row.players),
+        f"{row.playouts_per_s:,.0f}",
+        f"{row.ns_per_choice:.1f}",
+        f"{row.face_ns_per_decision:,.0f}",
+        f"{row.batch_ns_per_decision:.1f}",
+        f"× {row.two_threads:.2f}",
+        f"{row.iterations_per_s:,.0f}",
+        f"× {row.two_trees:.2f}",
+        f"{row.cold_start_s:.2f}",
+        f"{row.warm_start_s:.2f}",
+        str(row.state_bytes),
+    )

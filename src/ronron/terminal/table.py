@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -40,6 +41,8 @@ def play_in_terminal(
     find_level(level)
     game = load(slug, box)
     players = game.title.check_players(players)
+    if record is not None:
+        _check_new(_records(game, record, match))
     common: dict[str, Any] = {"seat": PERSON, "level": level, "language": language, "console": console, "seed": seed}
     common["ask"] = lambda prompt: console.input(prompt, markup=False)
     with console.status(say(language, "setting-up")):
@@ -85,6 +88,22 @@ def check_offered(slug: str | None) -> str:
     return slug
 
 
+def _records(game: Game, path: Path, match: bool) -> list[Path]:
+    """Where the record goes, or those of the games of a match."""
+    rules: Any = game.book.match
+    if not match or rules is None:
+        return [path]
+    return [path.with_stem(f"{path.stem}-{number}") for number in range(1, rules.GAMES + 1)]
+
+
+def _check_new(paths: Sequence[Path]) -> None:
+    """Nobody loses an older game to a new one."""
+    for path in paths:
+        with suppress(PermissionError):  # what cannot even be looked at is not written over
+            if path.is_file() or path.is_dir():
+                raise RonronError(f"{path} is there already; name another file with --record")
+
+
 def _play_match(game: Game, options: dict[str, Any], path: Path, common: dict[str, Any]) -> None:
     rules: Any = game.book.match
     if rules is None:
@@ -95,10 +114,10 @@ def _play_match(game: Game, options: dict[str, Any], path: Path, common: dict[st
     console: Console = common["console"]
     language, seed = common["language"], common["seed"]
     views: list[Any] = []
-    for number in range(1, rules.GAMES + 1):
+    for number, record in enumerate(_records(game, path, match=True), 1):
         console.rule(say(language, "match-game", number=number, games=rules.GAMES))
         dealt = game.deal(None if seed is None else seed + number, **rules.options(views))
-        session = Session(dealt, record=path.with_stem(f"{path.stem}-{number}"), **common)
+        session = Session(dealt, record=record, **common)
         if not session.play():
             return
         views.append(session.view())

@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema b348ae35741aaf25.
+// Made by tools/make_types.py from schema 96746068a93df0e7.
 
 export interface Protocol {
   ClientMessage:
@@ -566,11 +566,14 @@ export interface Watch {
   code?: string | null;
 }
 /**
- * The right to watch a table.
+ * The right to watch a table, and what somebody who was invited wants to know of it.
  */
 export interface WatchTicket {
   table: string;
   watch: string;
+  game: string;
+  host: string;
+  free: number;
 }
 /**
  * All of them, the liveliest first.
@@ -607,6 +610,7 @@ export interface MyTable {
   phase: string;
   touched: number;
   ticket: Ticket;
+  others: string[];
 }
 /**
  * How I want to appear.

@@ -1,4 +1,5 @@
 // Where we are: home, a table by its link, an invitation, or a finished game.
+import type { Ticket } from "../generated/protocol";
 
 export type Place =
   | { page: "home" }
@@ -38,6 +39,11 @@ class Router {
 
 export const router = new Router();
 
+/** The table of a ticket, with all its chairs: several are those of people who share a device. */
+export function seatsAddress({ table, seats, watch }: Ticket): string {
+  const tokens = seats.map((seat) => seat.token);
+  return tableAddress(table, tokens.length > 1 ? [...tokens, watch].join(".") : (tokens[0] ?? ""));
+}
 export const tableAddress = (table: string, token: string): string => `/t/${table}#${token}`;
 /** A finished game of a table; 0 is the last one. */
 export const replayAddress = (table: string, number: number, token: string): string => `/replay/${table}/${number}#${token}`;
