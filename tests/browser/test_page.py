@@ -69,6 +69,18 @@ def invite(open_page: Open, **options: str) -> tuple[Page, Page]:
     return ada, bob
 
 
+def test_a_wrong_code_and_a_link_that_is_not_complete_are_told_where_one_looks(open_page: Open) -> None:
+    page = open_page(language="fr", size=(390, 844))
+    page.get_by_role("textbox", name="Code").fill("AAAA BBBB")
+    page.get_by_role("button", name="S’asseoir").click()
+    expect(page.get_by_role("alert")).to_be_in_viewport()
+    page.goto("/t/aaaaaaaaaaaa")
+    expect(page.get_by_role("heading", name="Ce lien n’est pas complet")).to_be_visible()
+    page.goto("/join#nonsense-nonsense-nonsense")
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("heading", name="On vous invite")).to_have_count(0)
+
+
 def test_two_browsers_one_reloads_and_one_loses_the_network_in_the_middle(open_page: Open) -> None:
     ada, bob = invite(open_page)
     dice = random.Random(4)

@@ -283,7 +283,10 @@ ui-chair-wants-more = wants another game
 ui-chair-away = offline
 ui-chair-menu = More about { $name }
 ui-seat-bot = Let { $bot } play here
-ui-fill-with-bot = Play with { $bot } instead
+ui-fill-with-bot = { $free ->
+    [one] Play with { $bot } instead
+   *[other] Put { $bot } on a free seat
+}
 ui-mute = Mute
 ui-unmute = Unmute
 ui-kick = Send away

@@ -281,7 +281,10 @@ ui-chair-wants-more = veut rejouer
 ui-chair-away = hors ligne
 ui-chair-menu = Plus sur { $name }
 ui-seat-bot = Laisser { $bot } jouer ici
-ui-fill-with-bot = Jouer plutôt avec { $bot }
+ui-fill-with-bot = { $free ->
+    [one] Jouer plutôt avec { $bot }
+   *[other] Mettre { $bot } à une place libre
+}
 ui-mute = Retirer la parole
 ui-unmute = Rendre la parole
 ui-kick = Exclure de la table
