@@ -114,6 +114,14 @@ def test_a_code_works_in_any_case_with_spaces_or_dashes(served: Served) -> None:
             assert (answer.status_code, answer.json()["table"]) == (200, ticket["table"])
 
 
+def test_a_person_who_mistypes_an_address_is_led_home_and_a_program_is_told(served: Served) -> None:
+    with browser(served) as guest:
+        lost = guest.get("/nowhere", headers={"accept": "text/html,*/*"}, follow_redirects=False)
+        assert (lost.status_code, lost.headers["location"]) == (303, "/")
+        assert refusal_of(guest.get("/nowhere")) == (404, "no_such_page")
+        assert refusal_of(guest.get("/api/nowhere", headers={"accept": "text/html"})) == (404, "no_such_page")
+
+
 def test_who_is_invited_learns_who_invites_to_what_and_ones_games_tell_who_else_is_there(served: Served) -> None:
     with browser(served) as ada, browser(served) as bob:
         assert ada.put("/api/me", json={"name": "Ada", "avatar": ""}).status_code == 200

@@ -26,6 +26,7 @@ nothing-to-take-back = There is nothing to take back yet.
 taken-back = Taken back.
 taken-back-practice = Taken back past something that had been shown: this game now counts as practice.
 record-saved = The record of this game is saved as { $path }
+log-saved = What you were told so far is saved as { $path }; a record can be had when the game is over
 record-unsaved = The record could not be saved: { $reason }
 practice = (practice: a hint was given, or a move taken back after something had been shown)
 goodbye = Purr. Goodbye!

@@ -26,6 +26,7 @@ nothing-to-take-back = Il n’y a encore rien à reprendre.
 taken-back = C’est repris.
 taken-back-practice = Repris après une révélation : cette partie compte désormais comme un entraînement.
 record-saved = Cette partie est enregistrée dans { $path }
+log-saved = Ce que vous savez de cette partie est noté dans { $path } ; elle s’enregistre en entier une fois finie
 record-unsaved = La partie n’a pas pu être enregistrée : { $reason }
 practice = (entraînement : un conseil a été donné, ou un coup repris après une révélation)
 goodbye = Ronron. À bientôt !

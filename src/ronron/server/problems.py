@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Any, NoReturn
 
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from ronron.errors import RefusedError
 from ronron.server.guard import HEADERS
@@ -60,8 +61,10 @@ def refuse_too_many(wait: float) -> NoReturn:
 
 
 async def unroutable(request: Request, error: Exception) -> Response:
-    """No such address, or not with this method; said as JSON, like every refusal."""
+    """No such address, or not with this method; said as JSON, like every refusal, but to a person, who is led home."""
     status = error.status_code if isinstance(error, HTTPException) else 500
+    if status == HTTPStatus.NOT_FOUND and _is_somebody_lost(request):
+        return RedirectResponse("/", HTTPStatus.SEE_OTHER)
     codes = {404: "no_such_page", 405: "wrong_method"}
     response = problem(refused(codes.get(status, "internal")))
     response.status_code = status
@@ -70,6 +73,11 @@ async def unroutable(request: Request, error: Exception) -> Response:
     else:
         response.headers.update(HEADERS)  # what fails this far out passes no other door
     return response
+
+
+def _is_somebody_lost(request: Request) -> bool:
+    """A person with a browser, that is, and no program."""
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
 
 
 def problem(error: RefusedError) -> Response:

@@ -365,7 +365,8 @@ class Session:
         except OSError as error:
             self.tell(self.say("record-unsaved", reason=error.strerror or str(error)), "red")
         else:
-            self.tell(self.say("record-saved", path=str(self.record)), "dim")
+            saved = "record-saved" if self.position.over else "log-saved"
+            self.tell(self.say(saved, path=str(self.record)), "dim")
         return False
 
     def leave(self, _: str) -> bool:
