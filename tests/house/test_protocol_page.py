@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from ronron.server import connection
-from ronron.server.protocol import CLIENT, SERVER, Problem, decoder
+from ronron.server.protocol import CLIENT, SERVER, Join, NewTable, Problem, decoder
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 
@@ -25,9 +25,11 @@ def test_every_message_of_the_client_in_the_example_is_understood() -> None:
         decoder.decode(line)
 
 
-def test_the_example_answer_is_one() -> None:
-    (block,) = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
-    assert msgspec.json.decode(block, type=Problem).code == "table_full"
+def test_the_examples_are_what_they_say() -> None:
+    tables, joins, answer = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
+    assert [msgspec.json.decode(line, type=NewTable).game for line in tables.splitlines()] == ["poche", "chabyrinthe"]
+    assert len([msgspec.json.decode(line.replace("…", "0" * 12), type=Join) for line in joins.splitlines()]) == 3
+    assert msgspec.json.decode(answer, type=Problem).code == "table_full"
 
 
 def test_the_page_names_every_message_and_every_way_to_end() -> None:

@@ -227,11 +227,11 @@ def test_who_has_no_choice_does_not_think(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(bots, "decide", spy)
     with serving(tmp_path) as served, company(served, "chabyrinthe", "me matou matou") as alone:
         (ada,) = alone.people
-        for _ in range(6):
+        for _ in range(4):  # more, and the last cat may be home before
             wait_for_turn(ada)
             move(ada)
         wait_for_turn(ada)
-    assert len(choices) >= 12
+    assert len(choices) >= 8
     assert min(choices) > 1
 
 

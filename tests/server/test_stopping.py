@@ -28,7 +28,7 @@ def test_an_interrupt_while_the_rules_are_compiled_stops_everything_at_once(tmp_
             wait_until(lambda: children_of(process.pid))
             children = children_of(process.pid)
             os.killpg(process.pid, signal.SIGINT)  # as Ctrl+C does: everybody in the terminal's group
-            process.wait(10)  # to compile the rules takes far longer
+            process.wait(30)  # to compile the rules takes far longer
         finally:
             process.kill()
             process.wait()
