@@ -24,7 +24,7 @@ play:
 # What neither needs the other is done side by side: one core would idle while the other checks types.
 test: setup
 	@$(MAKE) --no-print-directory --jobs 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) check page compiled
-	$(BIN)/pytest --numprocesses auto --dist worksteal --ignore tests/browser
+	$(BIN)/pytest --numprocesses auto --ignore tests/browser
 	$(BIN)/pytest --numprocesses auto --dist worksteal tests/browser
 
 setup:
