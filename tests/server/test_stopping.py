@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from ronron.face.warm import ORDER, PLAY
+from ronron.server import kitchen
+from ronron.server.protocol import Readiness
 from support.processes import LONG_S, heed_interrupts
 from support.serving import wait_until
 
@@ -37,6 +43,26 @@ def test_an_interrupt_while_the_rules_are_compiled_stops_everything_at_once(tmp_
     assert "Traceback" not in said
     assert "could not be compiled" not in said
     wait_until(lambda: not any(Path(f"/proc/{child}").exists() for child in children))
+
+
+def test_an_interrupt_that_reaches_a_child_is_not_taken_for_rules_that_cannot_be_compiled(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Between its fork and its own session a child still hears the terminal's Ctrl+C."""
+    interrupted = f"import os, signal; print({PLAY[0]!r}, flush=True); os.kill(os.getpid(), signal.SIGINT)"
+    commands = iter([interrupted, f"print(*{ORDER}, sep='\\n')"])
+    monkeypatch.setattr(kitchen, "is_warm", lambda slug: False)
+    monkeypatch.setattr(kitchen, "child_command", lambda slug: [sys.executable, "-c", next(commands)])
+
+    async def cook() -> Readiness:
+        cooking = kitchen.Kitchen(["tictactoe"])
+        cooking.open()
+        await asyncio.wait_for(cooking.wait("tictactoe"), LONG_S)
+        await cooking.close()
+        return cooking.progress_of("tictactoe")
+
+    assert asyncio.run(cook()) == Readiness(ready=True, done=len(PLAY), of=len(PLAY), error="")
+    assert "could not be compiled" not in caplog.text
 
 
 def children_of(pid: int) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
 import time
 from collections.abc import Iterable
 from typing import Any
@@ -103,13 +104,18 @@ class Kitchen:
             start_new_session=True,  # Ctrl+C is for the server, which ends its children itself
         )
         self._children.append(child)
+        self.done[slug] = 0
         assert child.stdout is not None and child.stderr is not None  # noqa: S101, PT018  they are pipes
         complaint = asyncio.create_task(child.stderr.read())
         while self.done[slug] < len(PLAY) and await child.stdout.readline():
             self.done[slug] += 1
             await self._tell()
         if self.done[slug] < len(PLAY):
-            check_child(slug, await child.wait(), (await complaint).decode(errors="replace"))
+            code = await child.wait()
+            if code == -signal.SIGINT:  # Ctrl+C came before the child had a session of its own
+                await self._compile(slug)
+                return
+            check_child(slug, code, (await complaint).decode(errors="replace"))
         self._rest[slug] = asyncio.create_task(_hears(child.stdout, THINK))
         self._work += [complaint, self._rest[slug]]
 
