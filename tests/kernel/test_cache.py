@@ -17,8 +17,10 @@ import ronron_practice
 from ronron.games import find, slugs
 from ronron.kernel import cache, dispatch
 from ronron.kernel.cache import compiled, directory, fingerprint, prune
+from ronron.kernel.kernels import KERNELS
 from ronron.kernel.records import Masks
 from ronron.kernel.rule import rule
+from support.typed import command
 
 SOURCES = find("tictactoe").rules.sources
 SCORE = "import ronron; print(ronron.load('tictactoe').position('xxx/oo./...').scores)"
@@ -36,24 +38,51 @@ def run(code: str, **environment: str) -> str:
     return done.stdout.strip()
 
 
-def test_an_edited_rule_is_never_answered_from_stale_code(tmp_path: Path) -> None:
-    practice = tmp_path / "ronron_practice"
-    shutil.copytree(Path(ronron_practice.__file__).parent, practice)
-    where = {"PYTHONPATH": str(tmp_path), cache.VARIABLE: str(tmp_path / "compiled")}
-    assert run(SCORE, **where) == "[1, -1]"
-    rules = practice / "tictactoe" / "rules.py"
-    rules.write_text(rules.read_text().replace("return 1 if s.winner == seat", "return 3 if s.winner == seat"))
-    assert run(SCORE, **where) == "[3, -1]"
+@pytest.fixture(scope="module")
+def warmed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A cache that `ronron warm` filled: to compile takes long, so it is done once."""
+    where = tmp_path_factory.mktemp("warmed")
+    done = command("warm", "tictactoe", **{cache.VARIABLE: str(where)})
+    assert done.returncode == 0
+    assert "1 game ready" in done.stderr
+    return where
 
 
-def test_a_second_process_compiles_nothing(tmp_path: Path) -> None:
-    where = {cache.VARIABLE: str(tmp_path)}
+def compiled_files(where: Path) -> dict[Path, int]:
+    """When each was written."""
+    return {path: path.stat().st_mtime_ns for path in where.rglob("*.nb?")}
+
+
+def test_after_ronron_warm_another_process_compiles_nothing(warmed: Path) -> None:
+    written = compiled_files(warmed)
+    assert len(written) >= 2 * len(KERNELS), "code and its index for each"
     code = f"{SCORE}; print(ronron.load('tictactoe').playouts(10, seed=1).decisions)"
-    first = run(code, **where)
-    written = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.nb?")}
+    assert run(code, **{cache.VARIABLE: str(warmed)}) == run(code)
+    assert compiled_files(warmed) == written
+
+
+def test_compiled_code_is_found_again_until_a_rule_or_a_constant_it_uses_is_edited(tmp_path: Path) -> None:
+    practice, where = tmp_path / "ronron_practice", tmp_path / "compiled"
+    shutil.copytree(Path(ronron_practice.__file__).parent, practice)
+    code = f"{SCORE}; print(ronron.load('tictactoe').deal().facts()['winner'])"
+
+    def score_and_winner() -> list[str]:
+        return run(code, **{"PYTHONPATH": str(tmp_path), cache.VARIABLE: str(where)}).splitlines()
+
+    def edit(name: str, old: str, new: str) -> None:
+        source = practice / name
+        assert old in source.read_text()
+        source.write_text(source.read_text().replace(old, new))
+
+    assert score_and_winner() == ["[1, -1]", "-1"]
+    written = compiled_files(where)
     assert written
-    assert run(code, **where) == first
-    assert {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.nb?")} == written
+    assert score_and_winner() == ["[1, -1]", "-1"]
+    assert compiled_files(where) == written, "the second process compiled nothing"
+    edit("tictactoe/rules.py", "return 1 if s.winner == seat", "return 3 if s.winner == seat")
+    assert score_and_winner() == ["[3, -1]", "-1"]
+    edit("duel.py", "NO_WINNER = -1", "NO_WINNER = -7")
+    assert score_and_winner() == ["[3, -1]", "-7"]
 
 
 def test_without_a_place_to_write_everything_still_works() -> None:
@@ -63,17 +92,6 @@ def test_without_a_place_to_write_everything_still_works() -> None:
 def test_with_numba_switched_off_the_rules_run_as_plain_python() -> None:
     code = f"{SCORE}; print(ronron.load('tictactoe').engine.plain)"
     assert run(code, NUMBA_DISABLE_JIT="1").splitlines() == ["[1, -1]", "True"]
-
-
-def test_a_constant_in_a_module_that_rules_import_is_never_stale_either(tmp_path: Path) -> None:
-    practice = tmp_path / "ronron_practice"
-    shutil.copytree(Path(ronron_practice.__file__).parent, practice)
-    where = {"PYTHONPATH": str(tmp_path), cache.VARIABLE: str(tmp_path / "compiled")}
-    code = "import ronron; print(ronron.load('tictactoe').deal().facts()['winner'])"
-    assert run(code, **where) == "-1"
-    shared = practice / "duel.py"
-    shared.write_text(shared.read_text().replace("NO_WINNER = -1", "NO_WINNER = -7"))
-    assert run(code, **where) == "-7"
 
 
 def test_a_game_is_recompiled_for_its_own_rules_only(tmp_path: Path) -> None:
@@ -107,14 +125,14 @@ def test_every_module_that_holds_a_rule_is_part_of_the_hash(slug: str) -> None:
         assert path in book.rules.sources or "@rule" not in path.read_text(), path
 
 
-def test_a_cache_that_breaks_is_done_without(tmp_path: Path) -> None:
-    where = {cache.VARIABLE: str(tmp_path)}
-    assert run(SCORE, **where) == "[1, -1]"
-    for path in tmp_path.rglob("*.nbc"):
+def test_a_cache_that_breaks_is_done_without(warmed: Path, tmp_path: Path) -> None:
+    broken = tmp_path / "broken"
+    shutil.copytree(warmed, broken)
+    for path in broken.rglob("*.nbc"):
         path.write_bytes(path.read_bytes()[:100])
-    for path in tmp_path.rglob("*look*.nbi"):
+    for path in broken.rglob("*look*.nbi"):
         path.write_bytes(b"")
-    assert run(SCORE, **where) == "[1, -1]"
+    assert run(SCORE, **{cache.VARIABLE: str(broken)}) == "[1, -1]"
 
 
 def test_threads_that_compile_at_once_keep_to_their_games_directories(tmp_path: Path) -> None:

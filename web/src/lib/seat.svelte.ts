@@ -46,6 +46,8 @@ export class Seat {
   known = $state(false);
   log = $state.raw<Entry[]>([]);
   remarks = $state.raw<Remark[]>([]);
+  /** What was said last since we came. */
+  spoken = $state.raw<Remark | null>(null);
   present = $state.raw<boolean[]>([]);
   watching = $state(0);
   /** What happened around the game since we came, newest last. */
@@ -223,7 +225,7 @@ export class Seat {
   private follow({ news }: Extract<ServerMessage, { type: "event" }>): void {
     this.gather(news);
     this.sight = news.table;
-    if (news.remark) this.remarks = [...this.remarks, news.remark];
+    if (news.remark) this.remarks = [...this.remarks, (this.spoken = news.remark)];
     if (news.kind === "dealt") this.log = [];
     if (news.keep !== null) this.log = this.log.slice(0, news.keep);
     this.log = [...this.log, ...news.entries];

@@ -1,9 +1,14 @@
 // What happened around the game, in sentences for who sits or watches there.
-import type { ChairSight } from "../generated/protocol";
+import type { ChairSight, Remark } from "../generated/protocol";
 import type { Say } from "../lib/game";
 import type { Tiding } from "../lib/seat.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { forPeople } from "../parts/GameOptions.svelte";
+
+/** What somebody said, in our language if it was one of the phrases. */
+export function inRemark({ phrase, text }: Remark, say: Say): string {
+  return phrase ? say(`ui-phrase-${phrase}`) : text || "…";
+}
 
 type Options = Record<string, unknown>;
 
