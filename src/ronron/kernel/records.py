@@ -51,6 +51,8 @@ class Masks(Ints, Protocol):
 Mask: TypeAlias = Annotated[int, np.int64]
 Records: TypeAlias = npt.NDArray[np.void]
 Facts: TypeAlias = dict[str, Any]
+Fields: TypeAlias = dict[str, tuple[type[np.signedinteger[Any]], tuple[int, ...]]]
+"""Name, type of number and shape of each field."""
 
 
 class Record:
@@ -58,17 +60,24 @@ class Record:
 
     dtype: ClassVar[np.dtype[np.void]]
 
+    _declared: ClassVar[tuple[str, ...]]
+    """The fields in the order they were declared in."""
+    _fields: ClassVar[Fields]
+    """The same in the order they lie in, with their types."""
     _wide: ClassVar[int]
     """How many numbers of 64 bits a record begins with; those of 32 bits follow."""
     _parts: ClassVar[list[tuple[str, int, int, int, tuple[int, ...]]]]
     """Of each field its name, whether it is among the narrow ones, where it begins and ends there, and its shape."""
 
     def __init_subclass__(cls) -> None:
-        cls.dtype = _layout(cls)
-        cls._wide, cls._parts = _split(cls.dtype)
+        declared = _declared(cls)
+        cls.dtype = _layout(declared)
+        cls._declared = tuple(declared)
+        cls._fields = _fields(cls.dtype)
+        cls._wide, cls._parts = _split(cls._fields)
 
     def __init__(self) -> None:
-        for name, (scalar, shape) in _fields(self.dtype).items():
+        for name, (scalar, shape) in self._fields.items():
             setattr(self, name, np.zeros(shape, np.int64) if shape else scalar(0).item())
 
     @classmethod
@@ -95,7 +104,7 @@ class Record:
     def write(self, records: Records, index: int = 0) -> None:
         """Store this twin as one record of an array; a value too wide for its field is an error."""
         target = records[index : index + 1]
-        for name, (scalar, _) in _fields(self.dtype).items():
+        for name, (scalar, _) in self._fields.items():
             value = np.asarray(getattr(self, name), np.int64)
             if (value != value.astype(scalar)).any():
                 raise OverflowError(f"{type(self).__name__}.{name} = {value.tolist()} does not fit {scalar.__name__}")
@@ -115,7 +124,7 @@ class Record:
 
     def facts(self) -> Facts:
         """Field names and values as plain Python data."""
-        return {name: np.asarray(getattr(self, name)).tolist() for name in _declared(type(self))}
+        return {name: np.asarray(getattr(self, name)).tolist() for name in self._declared}
 
 
 class Twins(list[Any]):
@@ -134,17 +143,17 @@ def _declared(declared: type[Record]) -> dict[str, Any]:
     return {name: hint for name, hint in hints.items() if get_origin(hint) is not ClassVar}
 
 
-def _layout(declared: type[Record]) -> np.dtype[np.void]:
-    fields = [(name, *_scalar_and_shape(name, hint)) for name, hint in _declared(declared).items()]
+def _layout(declared: dict[str, Any]) -> np.dtype[np.void]:
+    fields = [(name, *_scalar_and_shape(name, hint)) for name, hint in declared.items()]
     fields.sort(key=lambda field: -field[1]().itemsize)  # widest first: no padding inside
     if np.dtype(fields).itemsize % 8:
         fields.append(("_padding", np.int32, ()))  # bytes outside any field would be copied by some and lost by others
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
-def _split(layout: np.dtype[np.void]) -> tuple[int, list[tuple[str, int, int, int, tuple[int, ...]]]]:
+def _split(fields: Fields) -> tuple[int, list[tuple[str, int, int, int, tuple[int, ...]]]]:
     """How to take a record apart: all its wide numbers first, then all its narrow ones."""
-    sizes = {name: (scalar, int(np.prod(shape, dtype=int)), shape) for name, (scalar, shape) in _fields(layout).items()}
+    sizes = {name: (scalar, int(np.prod(shape, dtype=int)), shape) for name, (scalar, shape) in fields.items()}
     wide = sum(count for scalar, count, _ in sizes.values() if scalar is np.int64)
     parts, ends = [], [0, 0]
     for name, (scalar, count, shape) in sizes.items():
@@ -168,6 +177,6 @@ def _scalar_and_shape(name: str, hint: Any) -> tuple[type[np.signedinteger[Any]]
     raise TypeError(f"field {name}: expected int, Mask, Annotated[Ints, n] or Annotated[Masks, n], not {hint!r}")
 
 
-def _fields(dtype: np.dtype[np.void]) -> dict[str, tuple[type[np.signedinteger[Any]], tuple[int, ...]]]:
+def _fields(dtype: np.dtype[np.void]) -> Fields:
     described: Any = dtype.fields
     return {name: (described[name][0].base.type, described[name][0].shape) for name in dtype.names or ()}
