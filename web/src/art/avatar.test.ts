@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { randomAvatar, readAvatar, writeAvatar } from "./avatar";
+import { randomAvatar, readAvatar, withOthers, writeAvatar } from "./avatar";
 
 test("an avatar reads in any order and writes back", () => {
   const cat = { coat: "yellow", fur: "tabby", mood: "happy", crown: false };
@@ -18,5 +18,14 @@ test("a random avatar is one the server takes, and survives reading", () => {
     const avatar = randomAvatar();
     expect(avatar).toMatch(/^[a-z0-9-]{0,60}$/);
     expect(writeAvatar(readAvatar(avatar))).toBe(avatar);
+  }
+});
+
+test("of the cats to choose from no two are alike, and mine is the first", () => {
+  for (let turn = 0; turn < 200; turn += 1) {
+    const mine = randomAvatar();
+    const cats = withOthers(mine, 7);
+    expect(cats[0]).toBe(mine);
+    expect(new Set(cats).size).toBe(8);
   }
 });

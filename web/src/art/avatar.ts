@@ -31,6 +31,13 @@ export function randomAvatar(random: () => number = Math.random): string {
   return writeAvatar({ coat: any(COAT_NAMES), fur: any(FURS), mood: any(MOODS), crown: false });
 }
 
+/** A cat, and so many others to choose from, no two alike. */
+export function withOthers(avatar: string, count: number, random: () => number = Math.random): string[] {
+  const cats = new Set([avatar]);
+  while (cats.size <= count) cats.add(randomAvatar(random));
+  return [...cats];
+}
+
 function named<T extends string>(words: string[], known: readonly T[]): T | undefined {
   return known.find((word) => words.includes(word));
 }
