@@ -107,6 +107,9 @@ class Hall:
         return live
 
     async def _load(self, id: str) -> Live | None:  # noqa: A002
+        if (old := self.lives.get(id)) is not None:
+            async with old.lock:  # what is being written there is read too
+                pass
         rows = await self.store.events_of(id)
         if not rows:
             return None
@@ -118,7 +121,8 @@ class Hall:
         answers = {(row.chair, row.command): number for number, row in enumerate(rows, 1) if row.command is not None}
         live = Live(id, self._fold(id, events), answers)
         await self.meet(live, live.everybody())
-        self.enter(live)
+        if self.enter(live) is not live:
+            return self.lives[id]
         if forgiven := resume(live.table, self.settings.now()):
             async with live.lock:
                 await self.append(live, forgiven)
@@ -140,9 +144,14 @@ class Hall:
         live.people |= dict.fromkeys(ids, Persona())
         live.people |= {row.id: Persona(row.name, row.avatar) for row in await self.store.people(ids)}
 
-    def enter(self, live: Live) -> None:
-        """Put a table into the hall; who was connected to an older copy of it is brought up to date."""
+    def enter(self, live: Live) -> Live:
+        """Put a table into the hall; who was connected to a broken copy of it is brought up to date.
+
+        Where a sound copy stands already, that one stays: somebody may have read a table while it was being opened.
+        """
         old = self.lives.get(live.id)
+        if old is not None and not old.broken:
+            return old
         self.lives[live.id] = live
         self.metrics.live.set(len(self.lives))
         if old is not None:
@@ -151,6 +160,7 @@ class Hall:
             live.gone_since = old.gone_since
             for connection in live.connections:
                 live.welcome(connection, connection.seen)
+        return live
 
     async def append(
         self,
@@ -322,7 +332,8 @@ class Hall:
         """Tables nobody is connected to and nothing happens at by itself."""
         oldest = time.monotonic() - self.settings.policy.memory_s
         for id, live in list(self.lives.items()):  # noqa: A001
-            if not live.connections and live.used < oldest and live.timer is None and live.thinking is None:
+            busy = live.connections or live.timer or live.thinking or live.lock.locked()
+            if not busy and live.used < oldest:
                 del self.lives[id]
         self.metrics.live.set(len(self.lives))
 

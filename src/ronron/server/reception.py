@@ -74,7 +74,7 @@ class Reception:
         self._register(live, wish, write, now)
         await self.store.write(write.add_events(live.id, 1, events))
         await self.hall.meet(live, live.everybody())
-        self.hall.enter(live)
+        live = self.hall.enter(live)
         self.hall.wake(live)
         log.info("table %s opened: %s for %d", live.id, wish.game, len(places))
         return self.ticket(live, [number for number, chair in enumerate(live.table.chairs) if chair.person])
