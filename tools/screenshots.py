@@ -1,32 +1,49 @@
-"""Pictures of every page and of a game from draft to score: phone and desktop, day and night, English and French.
+"""Pictures of every page and of every game from its first choice to its score.
 
-    python tools/screenshots.py [folder]
+    python tools/screenshots.py [folder] [phone-fr-night …]
 
-`make screenshots` puts them into `screenshots/`, which is not tracked; a few of them stand in the documents.
+`make screenshots` puts them into `screenshots/`, which is not tracked: phone and desktop, day and night, English and
+French. Some of these may be named, to have those alone.
 """
 
 from __future__ import annotations
 
 import itertools
 import random
-import re
 import shutil
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Locator, Page, sync_playwright  # noqa: E402
 
+from browser import room  # noqa: E402
 from browser.felt import Dealer, Felt, table  # noqa: E402
-from browser.people import box, choose_options, click_something, play_now, play_to_the_end, wait_for_choice  # noqa: E402
+from browser.people import (  # noqa: E402
+    SOON_MS,
+    box,
+    choose_options,
+    click_something,
+    play_now,
+    play_to_the_end,
+    wait_for_choice,
+)
 from browser.roofs import INSERT, Table, best  # noqa: E402
+from ronron.bots import Budget  # noqa: E402
+from ronron.face.review import review  # noqa: E402
+from ronron.server import archive  # noqa: E402
+from ronron.words import say  # noqa: E402
 from support.serving import Served, serving  # noqa: E402
 
 SIZES = {"phone": (390, 844), "desktop": (1366, 768)}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+GAMES = ("poche", "chabyrinthe", "mistigri", "caty")
+QUICK_REVIEW = Budget(iterations=150)
+"""Enough for a picture of one."""
 
 
 class Photographer:
@@ -48,23 +65,42 @@ class Photographer:
         self.name = f"{size}-{language}-{'night' if dark else 'day'}"
         self.folder = folder
         self.served = served
+        self.language = language
 
     def shoot(self, what: str, *, whole: bool = True) -> None:
         """Take a picture."""
         self.page.wait_for_timeout(500)
         self.page.screenshot(path=self.folder / f"{what}-{self.name}.png", full_page=whole)
 
+    def press(self, word: str, within: Locator | None = None, **more: int) -> None:
+        """Click the button with these words."""
+        name = say(self.language, word, **more)
+        (within or self.page.locator("body")).get_by_role("button", name=name).first.click()
+
     def go_round(self) -> None:
-        """Every page, and a game from draft to score."""
-        page, dice = self.page, random.Random(3)
+        """Every page, and every game."""
+        self.before_a_shelf()
+        self.on_the_square()
+        self.with_others()
+        self.up_on_the_roof()
+        self.around_the_felt()
+        self.in_a_room()
+        self.guided()
+
+    def before_a_shelf(self) -> None:
+        """Home, with the boxes closed and open."""
+        page = self.page
         page.goto("/")
         choose_options(page)
         self.shoot("home")
-        for game in ("poche", "chabyrinthe", "mistigri"):
+        for game in GAMES:
             box(page, game).locator("summary").click()
         self.shoot("options")
-        for game in ("poche", "chabyrinthe", "mistigri"):
-            box(page, game).locator("summary").click()
+
+    def on_the_square(self) -> None:
+        """A game of Chats de poche from its draft to its score, with a refusal and the rules."""
+        page, dice = self.page, random.Random(3)
+        page.goto("/")
         play_now(page, Mode="free")
         self.shoot("draft")
         for _ in range(17):
@@ -75,15 +111,12 @@ class Photographer:
         page.locator("[data-cell]:not([data-choice])").first.click()
         page.locator(".refusal").wait_for()
         self.shoot("refusal")
-        page.get_by_role("button", name=re.compile("^(Rules|Règles)$")).click()
+        self.press("ui-rules")
         page.locator("dialog[open] .rules").wait_for()
         self.shoot("rules", whole=False)
         page.keyboard.press("Escape")
         play_to_the_end(dice, page)
         self.shoot("score")
-        self.more_pages()
-        self.up_on_the_roof()
-        self.around_the_felt()
 
     def around_the_felt(self) -> None:
         """Crazy Mistigri for five in mid-game, its discard, and the end of a game for three."""
@@ -135,20 +168,54 @@ class Photographer:
         table.play_to_the_end(dice)
         self.shoot("roof-alone")
 
-    def more_pages(self) -> None:
+    def in_a_room(self) -> None:
+        """A game of Caty Mini, its score, and the same game looked at again and reviewed."""
+        page, dice = self.page, random.Random(3)
+        page.goto("/")
+        room.Table(page, self.served, room.sitting(3, 0))
+        wait_for_choice(page)
+        self.shoot("room")
+        for _ in range(10):
+            if wait_for_choice(page) is not None:
+                click_something(page, dice)
+        wait_for_choice(page)
+        self.shoot("room-game")
+        play_to_the_end(dice, page)
+        self.shoot("room-score")
+        page.get_by_role("link", name=say(self.language, "table-look-again")).click()
+        page.get_by_role("slider").first.wait_for()
+        self.shoot("replay")
+        self.press("replay-review")
+        page.locator(".costs, .fine").first.wait_for(timeout=6 * SOON_MS)
+        self.shoot("review")
+        if (costly := page.locator("button.cost")).count():
+            costly.first.click()
+            self.shoot("review-costly")
+
+    def guided(self) -> None:
+        """The guided first game of every box, in its second step."""
+        page = self.page
+        for game in GAMES:
+            page.goto("/")
+            choose_options(page, game)
+            self.press("ui-learn", box(page, game))
+            page.locator(".coach [data-onward]").click()
+            self.shoot(f"lesson-{game}", whole=False)
+
+    def with_others(self) -> None:
         """Waiting for a friend, the curtain, and the settings."""
         page = self.page
         page.goto("/")
         choose_options(page)
-        box(page).get_by_role("button", name=re.compile("^(Invite a friend|Inviter un ami)$")).click()
+        self.press("ui-invite", box(page), friends=1)
         page.locator(".qr").wait_for()
         self.shoot("waiting")
         page.goto("/")
         choose_options(page, Mode="expert")
-        box(page).get_by_role("button", name=re.compile("^(On one device|Sur un même appareil)$")).click()
+        self.press("ui-one-device", box(page))
         page.locator(".curtain").wait_for()
         self.shoot("curtain")
-        page.get_by_role("button", name=re.compile("^(Settings|Réglages)$")).click()
+        self.press("ui-settings")
         self.shoot("settings", whole=False)
 
 
@@ -156,6 +223,7 @@ def main() -> None:
     """Take all pictures."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "screenshots"
     folder.mkdir(parents=True, exist_ok=True)
+    archive.review = partial(review, budget=QUICK_REVIEW)  # type: ignore[attr-defined]
     browser_path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with (
         tempfile.TemporaryDirectory() as data,
@@ -165,8 +233,9 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox", "--disable-gpu"])
         for size, language, dark in itertools.product(SIZES, LOCALES, (False, True)):
             photographer = Photographer(browser, served, folder, size, language, dark)
-            photographer.go_round()
-            print(photographer.name, flush=True)
+            if photographer.name in (sys.argv[2:] or [photographer.name]):
+                photographer.go_round()
+                print(photographer.name, flush=True)
         browser.close()
 
 
