@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import re
 import sys
 from pathlib import Path
 
@@ -52,6 +53,16 @@ def test_every_game_is_stepped_through_and_comes_to_its_end_and_score(slug: str,
     assert len(set(shown[-3:])) == 3
     for score in position.scores:
         assert str(score) in shown[-1]
+
+
+@pytest.mark.parametrize(("language", "seat"), [("en", "Seat"), ("fr", "La place")])
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_seat_is_capitalised_at_the_beginning_of_a_sentence_only(slug: str, language: str, seat: str) -> None:
+    position = finished(slug)
+    steps = [""] * min(len(position.decisions), 120)
+    shown = "".join(stepped(position, *steps, language=language))
+    assert f"{seat} 0" in shown
+    assert re.findall(rf"[a-zà-ù] {seat} \d", shown) == []
 
 
 def test_one_goes_on_back_and_anywhere_and_is_told_when_there_is_no_more() -> None:

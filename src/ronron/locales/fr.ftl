@@ -1066,13 +1066,13 @@ caty-t-told-play = { $you ->
 }
 caty-t-told-enter = { $you ->
     [yes] Votre chat court : { $what }, encoche { $side }.
-   *[no] Chez { $who }, le chat court : { $what }, encoche { $side }.
+   *[no] { $who } court : { $what }, encoche { $side }.
 }
 caty-t-won = Gagné : { $won }.
 caty-t-won-nothing = Rien de gagné.
 caty-t-asleep = { $you ->
     [yes] Votre ficelle est trop courte pour les deux encoches : votre chat dort. (Y10)
-   *[no] Chez { $who }, la ficelle est trop courte pour les deux encoches : le chat dort. (Y10)
+   *[no] { $who } a une ficelle trop courte pour les deux encoches : son chat dort. (Y10)
 }
 caty-t-kinds = Sortes de jouet
 caty-t-total = Total

@@ -205,9 +205,9 @@ def _told_to(people: People, seat: int, other: int, verb: str, card: str, langua
     """What one does to another, in the page's words: French speaks differently to either of them."""
     if verb in ("choose", "skip"):
         whom = "yes" if other == people.you else "no"
-        return say(language, f"mistigri-log-{verb}", **people.who(seat), other=people.names[other], whom=whom)
+        return say(language, f"mistigri-log-{verb}", **people.who(seat), other=people.objects[other], whom=whom)
     you = "to" if other == people.you else "from" if seat == people.you else "no"
-    values = {"from": people.names[seat], "to": people.names[other], "you": you, "card": card}
+    values = {"from": people.names[seat], "to": people.objects[other], "you": you, "card": card}
     return say(language, f"mistigri-{verb}", **values)
 
 
