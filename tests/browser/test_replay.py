@@ -102,7 +102,7 @@ def test_a_game_is_brought_stepped_reviewed_and_played_on(
     expect(page.locator("[data-hint]")).to_be_visible()
     expect(page.locator("[data-hint]")).to_have_attribute("data-hint", str(worst.better))
     assert board(page).locator("[data-choice]").count() == len(worst.choices)
-    expect(page.locator(".strip")).to_contain_text(re.compile(f"Player {worst.seat + 1} played: .* Better was: "))
+    expect(page.locator(".strip")).to_contain_text(re.compile(f"Player {worst.seat + 1} chose: .* Better was: "))
     assert troubles(page) == []
 
     # What if: what is chosen there can be tried, and any moment can be played on from.

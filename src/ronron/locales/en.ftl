@@ -275,7 +275,6 @@ ui-players = Players
 ui-total = total
 ui-you = you
 ui-nobody = Free seat
-ui-chair-open = free
 ui-chair-left = has left
 ui-chair-bot = bot
 ui-chair-thinks = is thinking…
@@ -382,8 +381,8 @@ replay-eyes-spectator = As a spectator
 replay-only-watching = You see what those who watched saw. The host of the table can allow more.
 replay-won = winner
 replay-see-played = See what was played
-replay-lit = { $name } played: { $played }. Better was: { $better }.
-replay-lit-you = You played: { $played }. Better was: { $better }.
+replay-lit = { $name } chose: { $played }. Better was: { $better }.
+replay-lit-you = You chose: { $played }. Better was: { $better }.
 replay-play-on = Play on from here
 replay-play-on-line = A practice table opens, and the game goes on from this moment. What was played stays as it was.
 replay-idea = You would rather: { $idea }. A practice table opens at this moment, where you can try it.
@@ -413,7 +412,7 @@ replay-account-none = had nothing to choose.
 replay-costliest = What cost most
 replay-fine = No decision clearly cost anything. That was well played.
 replay-at = move { $number }
-replay-played = Played: { $what }
+replay-played = Chosen: { $what }
 replay-better = Better: { $what }
 replay-cost = Cost: about { $percent }% chance of winning, give or take { $doubt }%.
 replay-cost-alone = It cost about { $percent }%, give or take { $doubt }%.
@@ -1164,7 +1163,7 @@ caty-phase-over = The end
 caty-setup = Before the race
 caty-round = Round { $round } of { $rounds }
 caty-do-pile = Take from the { $wall } pile
-caty-do-play = Play: { $furniture }
+caty-do-play = Play { $furniture }
 caty-do-start = Begin at the { $notch }
 caty-way = { $notch }: +{ $points }, uses { $cost } of string; touches { $toys }
 caty-way-bare = { $notch }: no toy, uses { $cost } of string
@@ -1180,8 +1179,8 @@ caty-log-start = { $you ->
    *[no] { $who }’s string begins at the { $notch }.
 }
 caty-log-enter = { $you ->
-    [yes] You run to the { $notch }.
-   *[no] { $who } runs to the { $notch }.
+    [yes] You run to { $furniture }, { $notch }.
+   *[no] { $who } runs to { $furniture }, { $notch }.
 }
 caty-took = { $you ->
     [yes] You take a { $wall } tile: { $furniture }.

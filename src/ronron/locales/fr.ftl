@@ -273,7 +273,6 @@ ui-players = Joueurs
 ui-total = total
 ui-you = vous
 ui-nobody = Place libre
-ui-chair-open = libre
 ui-chair-left = a quitté la table
 ui-chair-bot = bot
 ui-chair-thinks = réfléchit…
@@ -380,8 +379,8 @@ replay-eyes-spectator = Côté spectateurs
 replay-only-watching = Vous voyez ce que voyaient les spectateurs. L’hôte de la table peut en permettre plus.
 replay-won = gagne
 replay-see-played = Voir le coup joué
-replay-lit = { $name } a joué : { $played }. Mieux valait : { $better }.
-replay-lit-you = Vous avez joué : { $played }. Mieux valait : { $better }.
+replay-lit = { $name } a choisi : { $played }. Mieux valait : { $better }.
+replay-lit-you = Vous avez choisi : { $played }. Mieux valait : { $better }.
 replay-play-on = Rejouer à partir d’ici
 replay-play-on-line = Une table d’entraînement s’ouvre, et la partie reprend à ce moment. Ce qui a été joué ne change pas.
 replay-idea = Votre idée : { $idea }. Une table d’entraînement s’ouvre à ce moment pour l’essayer.
@@ -408,7 +407,7 @@ replay-account-none = aucun choix à faire.
 replay-costliest = Ce qui a coûté le plus
 replay-fine = Aucune décision n’a clairement coûté. C’était bien joué.
 replay-at = coup { $number }
-replay-played = Joué : { $what }
+replay-played = Choix : { $what }
 replay-better = Mieux : { $what }
 replay-cost = Coût : environ { $percent } % de chances de gagner, à { $doubt } % près.
 replay-cost-alone = Coût : environ { $percent } %, à { $doubt } % près.
@@ -1159,7 +1158,7 @@ caty-phase-over = La fin
 caty-setup = Avant la course
 caty-round = Manche { $round } sur { $rounds }
 caty-do-pile = Prendre dans la pile du mur { $wall }
-caty-do-play = Jouer : { $furniture }
+caty-do-play = Jouer { $furniture }
 caty-do-start = Partir de là : { $notch }
 caty-way = { $notch } : +{ $points }, prend { $cost } de ficelle ; touche { $toys }
 caty-way-bare = { $notch } : aucun jouet, prend { $cost } de ficelle
@@ -1175,8 +1174,8 @@ caty-log-start = { $you ->
    *[no] Chez { $who }, la ficelle part de là : { $notch }.
 }
 caty-log-enter = { $you ->
-    [yes] Vous courez : { $notch }.
-   *[no] { $who } court : { $notch }.
+    [yes] Vous courez vers { $furniture }, { $notch }.
+   *[no] { $who } court vers { $furniture }, { $notch }.
 }
 caty-took = { $you ->
     [yes] Vous prenez une tuile du mur { $wall } : { $furniture }.
@@ -1253,7 +1252,7 @@ caty-hint-wait = Vos tuiles montrent où pourrait aller votre ficelle.
 caty-hint-setup = Bientôt, l’une de vos tuiles dira où tout le monde court.
 caty-hint-watch = Vous voyez toutes les chambres ; touchez-en une pour l’agrandir.
 caty-start-short = Départ
-caty-run-short = Tout le monde court
+caty-run-short = Tout le monde y court
 caty-last-short = Dernière tuile
 caty-not-wall = ensuite : pas le { $wall }
 caty-marker-short = marqueur

@@ -63,8 +63,8 @@ export interface GameModule<View> {
   remaining: (view: View, say: Say) => string;
   /** A decision in words: "flip b3". */
   label: (choice: Choice, view: View, say: Say, seats: SeatName[]) => string;
-  /** A line of the log, from its notation alone. */
-  sentence: (entry: Entry, seats: SeatName[], say: Say) => string;
+  /** A line of the log, from its notation and that of the lines before it. */
+  sentence: (entry: Entry, seats: SeatName[], say: Say, before: Entry[]) => string;
   /** What happened between two pictures, in sentences to be read out and shown. */
   happened: (before: View, after: View, seats: SeatName[], say: Say) => string[];
   /** The whole board in words, line by line, for who does not see it. */

@@ -27,7 +27,7 @@ group("every moment can be said in both languages", () => {
         if (before) happened(before, view, SEATS, say);
         for (const choice of choices) {
           label(choice, view, say);
-          sentence({ seat: 1, text: choice.text, decision: choice.decision } as never, SEATS, say);
+          sentence({ seat: 1, text: choice.text }, SEATS, say, [{ seat: 0, text: "play fishtank" }]);
         }
       }
       for (const wall of WALLS) wallWords(wall, say);
@@ -47,17 +47,17 @@ test("what happened is told from the pictures", () => {
   expect(happened(...step("slept-4"), SEATS, say)[0]).toMatch(/sleeps: the string is too short\. \(Y10\)$/);
 });
 
-test("the log speaks from the notation alone", () => {
+test("the log speaks from the notation", () => {
   const { say } = listener("en");
-  const line = (seat: number, text: string) => sentence({ seat, text, decision: 0 } as never, SEATS, say);
+  const line = (seat: number, text: string, ...before: string[]) => sentence({ seat, text }, SEATS, say, before.map((text) => ({ seat: 0, text })));
   expect(line(0, "pile red")).toBe("You take a red tile.");
   expect(line(1, "start 0")).toBe("Bob’s string begins at the first notch.");
   expect(line(1, "play fishtank")).toBe("Bob sends everyone to the fish tank.");
-  expect(line(0, "enter 1")).toBe("You run to the second notch.");
+  expect(line(0, "enter 1", "play sofa", "enter 0", "play bed", "enter 1")).toBe("You run to the bed, second notch.");
   expect(line(1, "play hammock")).toBe("Bob sends everyone to the hammock.");
   expect(line(1, "purr")).toBe("purr");
   const french = listener("fr").say;
-  expect(sentence({ seat: 1, text: "play fishtank", decision: 0 } as never, SEATS, french)).toBe("Bob envoie tout le monde vers l’aquarium.");
+  expect(sentence({ seat: 1, text: "play fishtank" }, SEATS, french, [])).toBe("Bob envoie tout le monde vers l’aquarium.");
 });
 
 test("choices say what they cost and bring, and why not", () => {

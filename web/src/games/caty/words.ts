@@ -76,7 +76,7 @@ export function remaining(view: View, say: Say): string {
 export function label(choice: Choice, view: View, say: Say): string {
   const [word = "", what = ""] = choice.text.split(" ");
   if (word === "pile") return say("caty-do-pile", { wall: wallWords(what, say) });
-  if (word === "play") return say("caty-do-play", { furniture: furnitureWords(view, choice.decision, say) });
+  if (word === "play") return say("caty-do-play", { furniture: theFurniture(view.furniture[choice.decision] ?? "?", say) });
   const side = choice.decision - NOTCH;
   const player = view.players[view.to_move];
   if (!player || (word !== "start" && word !== "enter")) return choice.text;
@@ -91,14 +91,16 @@ function mover(seats: SeatName[], seat: number, say: Say): { who: string; you: s
   return found?.you ? { who: say("you"), you: "yes" } : { who: found?.name ?? "?", you: "no" };
 }
 
-/** From the notation alone: which furniture a notch is at, and in which room, it does not tell. */
-export function sentence(entry: Entry, seats: SeatName[], say: Say): string {
+/** From the notation: which furniture everyone ran to stands in a line before, on which side of it a notch is nowhere. */
+export function sentence(entry: Entry, seats: SeatName[], say: Say, before: Entry[]): string {
   const who = mover(seats, entry.seat, say);
   const [word = "", what = ""] = entry.text.split(" ");
   if (word === "pile") return say("caty-log-pile", { ...who, wall: wallWords(what, say) });
   if (word === "play") return say("caty-called", { ...who, furniture: theFurniture(what, say) });
-  const side = SIDES[Number(what)];
-  if (side && (word === "start" || word === "enter")) return say(`caty-log-${word}`, { ...who, notch: say(`caty-notch-${side}`) });
+  const notch = say(`caty-notch-${SIDES[Number(what)] ?? "first"}`);
+  if (word === "start") return say("caty-log-start", { ...who, notch });
+  const [, called = ""] = before.findLast(({ text }) => text.startsWith("play "))?.text.split(" ") ?? [];
+  if (word === "enter") return say("caty-log-enter", { ...who, notch, furniture: theFurniture(called, say) });
   return entry.text;
 }
 
