@@ -156,7 +156,7 @@ class Photographer:
         table.choose(table.position().legal[3])
         wait_for_choice(page)
         self.shoot("roof-facing")
-        for _ in range(12):
+        for _ in range(6):
             if wait_for_choice(page) is not None:
                 table.choose(best(table.position(), dice))
         wait_for_choice(page)

@@ -231,7 +231,8 @@ ui-player-count = { $count ->
 ui-other-name = { $number ->
     [2] Name of the second player (on one device)
     [3] Name of the third player (on one device)
-   *[other] Name of player { $number } (on one device)
+    [4] Name of the fourth player (on one device)
+   *[other] Name of the fifth player (on one device)
 }
 ui-practice = Practice: hints are given, and turns can be taken back
 ui-listed = List this table for everybody (when inviting)

@@ -229,7 +229,8 @@ ui-player-count = { $count ->
 ui-other-name = { $number ->
     [2] Nom de la deuxième personne (sur un même appareil)
     [3] Nom de la troisième personne (sur un même appareil)
-   *[other] Nom de la personne { $number } (sur un même appareil)
+    [4] Nom de la quatrième personne (sur un même appareil)
+   *[other] Nom de la cinquième personne (sur un même appareil)
 }
 ui-practice = Entraînement : on peut demander des conseils et reprendre ses tours
 ui-listed = Montrer cette table à tout le monde (si vous invitez)
