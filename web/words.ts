@@ -12,6 +12,7 @@ const ASKED = /\.ftl\?part=(\w+)&words$/;
 export function partOf(key: string): string | null {
   const [game = "", second = ""] = key.split("-");
   if (second === "t") return null;
+  if (game === "refused") return "table"; // elsewhere the server says it
   if (game === "replay" || game === "table" || game === "lesson") return game;
   return !GAMES.includes(game) || ON_THE_SHELF.includes(second) ? "home" : game;
 }

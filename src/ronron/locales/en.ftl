@@ -521,6 +521,7 @@ table-told-muted-you = The host has muted you.
 table-told-unmuted = { $name } may speak again.
 table-told-unmuted-you = You may speak again.
 table-told-online = Connected again.
+table-chat-empty = Nothing has been said yet.
 table-look-again = Look at the game again
 table-earlier-games = Earlier games
 table-game-number = Game { $number }

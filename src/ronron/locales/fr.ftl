@@ -516,6 +516,7 @@ table-told-muted-you = L’hôte vous a retiré la parole.
 table-told-unmuted = { $name } peut de nouveau parler.
 table-told-unmuted-you = Vous pouvez de nouveau parler.
 table-told-online = La connexion est rétablie.
+table-chat-empty = Personne n’a encore rien dit.
 table-look-again = Revoir la partie
 table-earlier-games = Parties précédentes
 table-game-number = Partie { $number }

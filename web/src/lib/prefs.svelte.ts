@@ -60,6 +60,11 @@ class Prefs {
     dark.addEventListener("change", () => (this.systemDark = dark.matches));
   }
 
+  /** Whose dates and lists to write: our English is British. */
+  get locale(): string {
+    return this.chosen.language === "en" ? "en-GB" : this.chosen.language;
+  }
+
   get theme(): "light" | "dark" {
     if (this.chosen.theme !== "auto") return this.chosen.theme;
     return this.systemDark ? "dark" : "light";

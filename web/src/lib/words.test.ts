@@ -16,6 +16,7 @@ test("what the shelf shows is said before a game is chosen", () => {
   expect(partOf("caty-scoring-expert-line")).toBe("home");
   expect(partOf("caty-asleep")).toBe("caty");
   expect(partOf("caty-t-asleep")).toBeNull();
+  expect(partOf("refused-chat-off")).toBe("table");
   expect(cut("caty-name = Caty\ncaty-x = { $a ->\n    [one] 1\n   *[other] 2\n}\nui-a = A\n", "caty")).toBe(
     "caty-x = { $a ->\n    [one] 1\n   *[other] 2\n}\n",
   );

@@ -26,7 +26,7 @@ export function optionsInWords(game: string, options: Options, say: Say): string
 
 /** Several names as one says them: Ada, Bea and Cleo. */
 export function listed(names: string[]): string {
-  return new Intl.ListFormat(prefs.chosen.language).format(names);
+  return new Intl.ListFormat(prefs.locale).format(names);
 }
 
 /** What there is to tell; nothing of what one did oneself. */
