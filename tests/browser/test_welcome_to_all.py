@@ -5,38 +5,63 @@ from __future__ import annotations
 import gzip
 import random
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.care import troubles
-from browser.people import SOON_MS, box, click_something, fits, play_now, wait_for_choice
+from browser.people import SOON_MS, box, choose_options, click_something, fits, play_now, wait_for_choice
+from ronron.games import GAMES
+from ronron.words import say
 
 Open = Callable[..., Page]
 SIZES = [(360, 740), (390, 844), (820, 1180), (1366, 768), (1920, 1080)]
 
 
-def test_nothing_is_in_anybodys_way_at_home_in_a_waiting_room_or_in_any_dialog(open_page: Open) -> None:
-    page = open_page(calm=True)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_nothing_is_in_anybodys_way_at_home_in_a_waiting_room_or_in_any_dialog(open_page: Open, language: str) -> None:
+    page, words = open_page(calm=True, language=language), partial(say, language)
     expect(page.locator("summary").first).to_be_visible()
     page.locator("summary").first.click()
     assert troubles(page) == [], "home"
-    for name in ("Settings", "Your name", "Rules"):
-        page.get_by_role("button", name=name).first.click()
+    for name in ("ui-settings", "ui-your-name", "ui-rules"):
+        page.get_by_role("button", name=words(name)).first.click()
         expect(page.get_by_role("dialog").get_by_role("heading").first).to_be_visible()
         assert troubles(page) == [], name
         page.keyboard.press("Escape")
-    box(page).get_by_role("button", name="Invite a friend").click()
+    box(page).get_by_role("button", name=words("ui-invite", friends=1)).click()
     expect(page.locator(".qr")).to_be_visible()
     assert troubles(page) == [], "waiting"
     page.goto("/")
-    play_now(page, Mode="expert", Practice="yes")
+    play_now(page, **{words("poche-mode"): "expert", words("ui-practice").split()[0].strip(":"): "yes"})
     assert wait_for_choice(page)
-    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name=words("ui-hint")).click()
     expect(page.locator(".beacon")).to_be_visible(timeout=SOON_MS)
     assert troubles(page) == [], "clan cards, and a hint"
-    page.get_by_role("button", name="More about Matou").click()
+    page.get_by_role("button", name=words("ui-chair-menu", name="Matou")).click()
     assert troubles(page) == [], "chair menu"
+
+
+def test_nothing_is_in_anybodys_way_behind_a_curtain_in_a_lesson_or_on_pages_that_say_one_thing(
+    open_page: Open,
+) -> None:
+    page = open_page(calm=True, language="fr")
+    for address in ("/replay", "/t/nowhere", "/join"):
+        page.goto(address)
+        expect(page.get_by_role("heading").first).to_be_visible()
+        assert troubles(page) == [], address
+    page.goto("/")
+    choose_options(page, Mode="expert")
+    box(page).get_by_role("button", name=say("fr", "ui-one-device")).click()
+    expect(page.locator(".curtain")).to_be_visible(timeout=SOON_MS)
+    assert troubles(page) == [], "curtain"
+    for game in GAMES:
+        page.goto("/")
+        choose_options(page, game)
+        box(page, game).get_by_role("button", name=say("fr", "ui-learn")).click()
+        expect(page.locator(".coach [data-onward]")).to_be_visible(timeout=SOON_MS)
+        assert troubles(page) == [], game
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}")
