@@ -30,8 +30,8 @@ class Level:
     budget: Budget | None = None
     """How long it thinks ahead; None for who does not."""
     ladder_s: float | None = None
-    """On the ladder it makes as many iterations as fit into this time on a machine of the usual pace: fewer than at
-    a table, so that thousands of games can be played, and as many on every machine."""
+    """On the ladder it makes as many iterations as fit into this time on one core of the usual pace, in one tree: fewer
+    than at a table, so that thousands of games can be played, and as many on every machine."""
     overlooks: bool = False
     """Whether it sees only a part of what it could do."""
 
@@ -39,7 +39,7 @@ class Level:
         """Its budget where results are to be the same on every machine; None for who does not think ahead."""
         if self.budget is None or self.ladder_s is None:
             return None
-        return Budget(iterations=max(1, round(self.ladder_s * engine.rules.manner.pace)), trees=self.budget.trees)
+        return Budget(iterations=max(1, round(self.ladder_s * engine.rules.manner.pace)))
 
 
 LEVELS = {

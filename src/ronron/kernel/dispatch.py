@@ -108,8 +108,8 @@ class Manner:
 
     pace: int = 100_000
     """About how many iterations a second a core of an ordinary machine makes; no part of the search itself."""
-    explore: int = 700
-    """The weight of few visits, in thousandths."""
+    explore: int = 1000
+    """The weight of few visits, in thousandths of what results lie apart."""
     guided: int = 0
     """Of a hundred decisions of a rollout, how many follow instinct."""
     horizon: int = 1_000_000

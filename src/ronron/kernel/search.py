@@ -9,7 +9,9 @@ the way tells nodes apart and everything hidden does not. It is found by the dig
 nothing is hidden and nothing random, an option leads to one node only and remembers it.
 
 An *option* is a decision at a node. Not every decision is open in every imagined world, so each option counts in how
-many visits it was available. Each seat is taken to want the most for itself.
+many visits it was available. Each seat is taken to want the most for itself. What few visits weigh is measured by how
+far results lie apart: where all differences are small, a search that weighed them as between wins and losses would try
+everything alike.
 """
 
 from __future__ import annotations
@@ -47,6 +49,12 @@ Reals = npt.NDArray[np.float64]
 NONE = -1
 DEEPEST = 256
 """Decisions remembered on the way down; what comes after is played on."""
+FEW = 16
+"""Iterations too few to tell how far results lie apart …"""
+UNSURE = 500
+"""… so that they are taken to be as far as they can be, in thousandths of the win …"""
+ALIKE = 10
+"""… and never to be nearer than this, or a search of equals would try nothing else."""
 WORLD, KNOWN = 1, 2
 """The states a search works in: the root is 0."""
 
@@ -79,6 +87,10 @@ class Tree(Record):
     """How far a search has come, and the manner of it."""
 
     iterations: Mask
+    total: Mask
+    """The sum of what the searcher's standing came to, in thousandths of the win …"""
+    squares: Mask
+    """… and the sum of its squares."""
     standings: Annotated[Masks, MOST_SEATS]
     """How every seat stands in the world that was played last."""
     nodes: int
@@ -92,7 +104,9 @@ class Tree(Record):
     chapter: int
     """The search looks no further than its end."""
     explore: int
-    """The weight of few visits, in thousandths."""
+    """The weight of few visits, in thousandths of what results lie apart …"""
+    weight: int
+    """… and so in millionths of the win, as far as is known."""
     guided: int
     """Of a hundred decisions of a rollout, how many follow instinct."""
     horizon: int
@@ -180,7 +194,7 @@ def survey(tree: Tree, node: Node, options: Records, logs: Reals, mask: int) -> 
             tried |= bit(option.decision)
             option.available += 1
             doubt = math.sqrt(logs[min(option.available, len(logs) - 1)] / option.visits)
-            promise = option.total / (option.visits * WHOLE) + tree.explore * doubt / 1000
+            promise = option.total / (option.visits * WHOLE) + tree.weight * doubt / 1_000_000
             if promise > value:
                 best, value = number, promise
         number = option.next
@@ -292,14 +306,27 @@ def play_on(box: Box, states: Records, tree: Tree, rng: Generator) -> None:
 
 
 @rule
+def scatter(tree: Tree) -> float:
+    """How far the searcher's results lie apart: their standard deviation, in thousandths of the win."""
+    if tree.iterations < FEW:
+        return UNSURE
+    mean = tree.total / tree.iterations
+    return max(ALIKE, math.sqrt(max(0.0, tree.squares / tree.iterations - mean * mean)))
+
+
+@rule
 def tell(box: Box, s: State, tree: Tree, options: Records, path: Masks) -> None:
-    """Tell every option on the way what its mover's standing came to."""
+    """Tell every option on the way what its mover's standing came to, and the tree what the searcher's did."""
     for seat in range(s.players):
         tree.standings[seat] = standing(box, s, seat)
     for step in range(tree.depth):
         option = options[path[2 * step]]
         option.visits += 1
         option.total += tree.standings[path[2 * step + 1]]
+    mine = tree.standings[tree.seat] * 1000 // WHOLE
+    tree.total += mine
+    tree.squares += mine * mine
+    tree.iterations += 1
 
 
 @kernel
@@ -319,9 +346,9 @@ def search(
     box, tree, rng = boxes[0], trees[0], rngs[0]
     tree.chapter = chapter(box, states[0])
     for _ in range(iterations):
+        tree.weight = int(tree.explore * scatter(tree))
         states[WORLD] = states[0]
         imagine(box, states[WORLD], tree.seat, rng)
         descend(box, states, tree, rng, nodes, options, table, path, logs)
         play_on(box, states, tree, rng)
         tell(box, states[WORLD], tree, options, path)
-        tree.iterations += 1

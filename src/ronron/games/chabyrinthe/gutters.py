@@ -42,7 +42,12 @@ def gutter_at(box: Box, s: State, cell: int, edge: int) -> int:
 @rule
 def reach(box: Box, s: State, edges: int) -> int:
     """C8: all edges joined by gutters to some edges, those included."""
-    region = edges
+    return spread(box, s, edges, edges)
+
+
+@rule
+def spread(box: Box, s: State, region: int, edges: int) -> int:
+    """What a region becomes with all that is joined to some edges of it, when nothing else leads out of it."""
     while edges != 0:
         edge = lowest(edges)
         edges &= edges - 1

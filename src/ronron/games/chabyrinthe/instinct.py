@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from ronron.games.chabyrinthe.box import CATS, QUARTERS, Box
 from ronron.games.chabyrinthe.grid import AROUND
-from ronron.games.chabyrinthe.gutters import cells_of, opposite, places_of, push, reach, turn_card
+from ronron.games.chabyrinthe.gutters import cells_of, opposite, places_of, push, reach, spread, turn_card
 from ronron.games.chabyrinthe.rules import INSERT, over, winners
 from ronron.games.chabyrinthe.state import ACT, FACING, UNKNOWN, WHERE, State
 from ronron.kernel import WHOLE, Manner, bit, lowest, rule, share, with_margin
@@ -15,11 +17,19 @@ FARTHEST = 8
 BLIND = FARTHEST + 1
 """A card nobody knows is drawn when turning wins nothing: there are four times as many ways to put it in."""
 
+CAT = 4 * POINT
+"""What a cat brings on average."""
+OUT_OF_SIGHT = 4
+"""Cards to be changed until a cat is home, so many that nobody expects one in this turn or the next."""
+WINS = np.array([[556, 0, 0, 0, 0], [721, 258, 66, 15, 0], [0, 570, 351, 102, 1]])
+"""What the mover wins in the rest of the turn, by actions left and how near a cat is …"""
+WINS_NEXT = np.array([[444, 0, 0, 0, 0], [390, 420, 295, 109, 8], [0, 421, 416, 212, 49]])
+"""… and what the others expect of their own next turn, as Matous play (`bench/chabyrinthe_gains.py`)."""
 MOST_MARGIN = 10
 """A search does not care by how much more it wins or loses."""
 SLOW = 3 * CATS
 """Turns for a lone player that are as bad as any more."""
-MANNER = Manner(pace=6_000, explore=300, guided=100, horizon=3, wide=3, widening=20)
+MANNER = Manner(pace=9_000, guided=100, horizon=3, wide=3, widening=20)
 """Blind games lead nowhere, so rollouts follow instinct and are judged after a turn or so; longer ones did worse, and
 none at all did much worse (`docs/bots.md`)."""
 
@@ -100,29 +110,40 @@ def distance_home(box: Box, s: State, region: int) -> int:
         for cell in range(cells_of(s)):
             if AROUND[s.board, cell] & region != 0:
                 wider |= AROUND[s.board, cell]
-        region = reach(box, s, wider)
+        region = spread(box, s, wider, wider & ~region)
         distance += 1
     return distance
 
 
 @rule
 def standing(box: Box, s: State, seat: int) -> int:
-    """The win at the end; before it, the lead against what can still be won. Alone: how few turns it takes."""
+    """The win at the end; before it, the lead that is to be expected. Alone: how few turns it takes."""
+    if over(box, s):
+        if s.players == 1:
+            return alone(s, 0)
+        return with_margin(share(winners(box, s), seat), lead_of(s, seat, 0, 0) // POINT, MOST_MARGIN)
+    near = min(distance_home(box, s, reach(box, s, bit(s.homes[0]) | bit(s.homes[1]))), OUT_OF_SIGHT)
+    wins = WINS[s.actions, near]
     if s.players == 1:
-        return alone(s)
+        return alone(s, wins)
+    lead = lead_of(s, seat, wins, WINS_NEXT[s.actions, near])
+    return with_margin(max(0, min(guess(s, lead), WHOLE)), lead // POINT, MOST_MARGIN)
+
+
+@rule
+def lead_of(s: State, seat: int, wins: int, wins_next: int) -> int:
+    """How far a seat will be ahead of the best of the others, when the mover wins this and all others that."""
     best = 0
     for other in range(s.players):
         if other != seat:
-            best = max(best, s.points[other])
-    lead = s.points[seat] - best
-    part = share(winners(box, s), seat) if over(box, s) else guess(s, lead)
-    return with_margin(max(0, min(part, WHOLE)), lead, MOST_MARGIN)
+            best = max(best, POINT * s.points[other] + (wins if other == s.to_move else wins_next))
+    return POINT * s.points[seat] + (wins if seat == s.to_move else wins_next) - best
 
 
 @rule
 def guess(s: State, lead: int) -> int:
     """The part of the win that a lead is worth; half the points there are to win, and it is all of it."""
-    return WHOLE // s.players + WHOLE * lead // (2 * points_left(s))
+    return WHOLE // s.players + WHOLE * lead // (2 * POINT * points_left(s))
 
 
 @rule
@@ -137,7 +158,7 @@ def points_left(s: State) -> int:
 
 
 @rule
-def alone(s: State) -> int:
-    """C15: the fewer turns for all cats, the better; every cat still to come is expected to take one."""
-    turns = s.turns + CATS - s.cats[0]
-    return WHOLE * max(0, SLOW - turns) // SLOW
+def alone(s: State, wins: int) -> int:
+    """C15: the fewer turns for all cats, the better; a cat still to come takes a turn, but for what this one wins."""
+    spent = CAT * (s.turns + CATS - s.cats[0]) - wins
+    return WHOLE * max(0, CAT * SLOW - spent) // (CAT * SLOW)

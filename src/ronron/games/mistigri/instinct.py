@@ -22,7 +22,7 @@ LEVEL = 7 * WHOLE // 5
 """… and, over all players, what it is worth to be level with them: many end a round without a point."""
 MOST_MARGIN = 25
 """A search does not care by how much more it wins or loses."""
-MANNER = Manner(pace=35_000, guided=80, wide=4, widening=20)
+MANNER = Manner(pace=50_000, guided=80, wide=4, widening=20)
 """Guided rollouts: 62 % against two Matous where random ones had 51 %. The most appealing first: 43 % against two that
 try all in any order, where 33 % is fair (`docs/bots.md`)."""
 
