@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from ronron.games.mistigri.box import Box
+import math
+
+import numpy as np
+
+from ronron.games.mistigri.box import FEWEST_PLAYERS, Box
 from ronron.games.mistigri.piles import Pile, add, remove, worth
 from ronron.games.mistigri.rules import EFFECT, NOTHING, REVERSE, SEAT, over, partners, score, winners
 from ronron.games.mistigri.state import BRANCH, CHAIN, FIRST, PUT, SECOND, SERVE, TAKE, TO, State
@@ -15,11 +19,13 @@ ANOTHER_PAIR = 4 * POINT
 COMPANY = 2 * POINT
 """What it is worth that a card makes a pair with another."""
 
+FADING = (3.6, 2.8, 1.5)
+"""Between two rounds, for three, four and five players: with every so many points behind the lowest, hope to win falls
+to a third or so (1/e), as Matous play (`bench/mistigri_hopes.py`)."""
+MOST_BEHIND = 50
+HOPE = np.array([[round(WHOLE * math.exp(-behind / points)) for behind in range(MOST_BEHIND + 1)] for points in FADING])
+"""The win is expected to be shared out by this, by the number of players and the points behind the lowest."""
 MOST_PENALTY = 10_000
-POINT_AHEAD = WHOLE // 20
-"""What a point less than the best of the others is worth between two rounds …"""
-LEVEL = 7 * WHOLE // 5
-"""… and, over all players, what it is worth to be level with them: many end a round without a point."""
 MOST_MARGIN = 25
 """A search does not care by how much more it wins or loses."""
 MANNER = Manner(pace=50_000, guided=80, wide=4, widening=20)
@@ -143,11 +149,33 @@ def chapter(box: Box, s: State) -> int:
 
 @rule
 def standing(box: Box, s: State, seat: int) -> int:
-    """The win at the end; before it, the lead in penalties against the best of the others."""
+    """The win at the end; before it, what there is to hope for."""
+    mine = score(box, s, seat)
+    best = lowest_of_others(box, s, seat)
+    part = share(winners(box, s), seat) if over(box, s) else expected(box, s, mine, min(mine, best))
+    return with_margin(part, best - mine, MOST_MARGIN)
+
+
+@rule
+def lowest_of_others(box: Box, s: State, seat: int) -> int:
+    """The total of the best of them."""
     best = MOST_PENALTY
     for other in range(s.players):
         if other != seat:
             best = min(best, score(box, s, other))
-    lead = best - score(box, s, seat)
-    part = share(winners(box, s), seat) if over(box, s) else LEVEL // s.players + POINT_AHEAD * lead
-    return with_margin(max(0, min(part, WHOLE)), lead, MOST_MARGIN)
+    return best
+
+
+@rule
+def expected(box: Box, s: State, mine: int, lowest_total: int) -> int:
+    """The part of the win that a total promises: its hope, among the hopes of all."""
+    hopes = 0
+    for seat in range(s.players):
+        hopes += hope(s, score(box, s, seat) - lowest_total)
+    return WHOLE * hope(s, mine - lowest_total) // hopes
+
+
+@rule
+def hope(s: State, behind: int) -> int:
+    """What is left of it, so many points behind the lowest."""
+    return int(HOPE[s.players - FEWEST_PLAYERS, min(behind, MOST_BEHIND)])

@@ -54,11 +54,13 @@ def size(pile: Pile) -> int:
 def worth(box: Box, pile: Pile) -> int:
     """The sum of their values."""
     total = 0
-    for number in range(MOST_ALIKE):
+    number = 0
+    while number < MOST_ALIKE and pile[number] != 0:
         kinds = pile[number]
         while kinds != 0:
             total += box.values[lowest(kinds)]
             kinds &= kinds - 1
+        number += 1
     return total
 
 
