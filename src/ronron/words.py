@@ -34,6 +34,12 @@ def say(language: str, message: str, **values: Any) -> str:
     return str(text)
 
 
+def preload() -> None:
+    """Read the files of all languages now, which takes a moment, rather than when something is first said."""
+    for language in LANGUAGES:
+        _bundle(language)
+
+
 @cache
 def _bundle(language: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, and most processes say nothing

@@ -468,7 +468,7 @@ def test_every_refusal_and_every_goodbye_is_said_in_both_languages() -> None:
     assert len(codes) > 30
     assert len(byes) > 5
     values = {"chair": 1, "chairs": 2, "last": 3, "level": "x", "game": "x", "what": "x", "seconds": 2, "most": 9}
-    values |= {"asked": "x", "of": 2, "line": 3, "decided": 4, "number": 5}
+    values |= {"asked": "x", "of": 2, "line": 3, "decided": 4, "number": 5, "name": "x", "host": "x"}
     for language in LANGUAGES:
         for message in [f"refused-{code}" for code in codes] + [f"bye-{code}" for code in byes]:
             assert say(language, message.replace("_", "-"), **values)

@@ -155,6 +155,26 @@ def review(
     seeded(seed)
     budget = budget or usual_budget(position.game)
     verdicts = _judge_all(position.game.engine, list(_moments(position, seat)), budget, seed, progress, threads)
+    return conclude(position, verdicts, budget, seed, seat)
+
+
+def decisions_to_judge(position: Position) -> list[int]:
+    """The numbers of the decisions that a review of a finished game is about."""
+    _check(position, None)
+    return [moment.number for moment in _moments(position, None)]
+
+
+def judge(position: Position, number: int, budget: Budget, seed: int) -> Verdict:
+    """The verdict on one decision of a finished game, by its number: the same as in a review of all."""
+    _check(position, None)
+    moment = next(each for each in _moments(position, None, number) if each.number == number)
+    return _judge(position.game.engine, moment, budget, seed, threading.Event())
+
+
+def conclude(
+    position: Position, verdicts: Sequence[Verdict], budget: Budget, seed: int, seat: int | None = None
+) -> Review:
+    """The review of a finished game that has been judged decision by decision."""
     return Review(
         game=position.game.slug,
         rules=position.game.title.version,
@@ -165,7 +185,7 @@ def review(
         iterations=budget.iterations,
         seconds=budget.seconds,
         seed=seed,
-        verdicts=verdicts,
+        verdicts=tuple(verdicts),
         accounts=tuple(_account(each, verdicts) for each in range(position.players) if seat in (None, each)),
         line=_who_was_winning(position, verdicts),
     )
@@ -183,10 +203,10 @@ def _check(position: Position, seat: int | None) -> None:
         raise SeatError(f"no seat {seat!r} to review; the seats are 0 to {position.players - 1}")
 
 
-def _moments(position: Position, seat: int | None) -> Iterator[_Moment]:
-    """Every decision between two options or more, as its seat faced it."""
-    moment = position.beginning()
-    for number, made in enumerate(position.decisions, 1):
+def _moments(position: Position, seat: int | None, first: int = 1) -> Iterator[_Moment]:
+    """Every decision between two options or more, as its seat faced it, from one of them on."""
+    moment = position.after(first - 1)
+    for number, made in enumerate(position.decisions[first - 1 :], first):
         mover = moment.turn
         if mover is not None and mover >= 0 and seat in (None, mover) and len(moment.legal) > 1:
             yield _Moment(number, mover, moment.redacted(mover), moment.choices, made)

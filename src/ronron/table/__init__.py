@@ -11,7 +11,7 @@ from ronron.table.decide import Chance, bot_move, consult, decide, drafted, flag
 from ronron.table.events import ClockRule, Event, Place, decode, encode
 from ronron.table.refusals import refuse
 from ronron.table.sight import News, Persona, Sight, news, see, staged
-from ronron.table.table import Phase, Table, fold
+from ronron.table.table import Phase, Table, catching_up, fold, folding
 
 __all__ = [
     "COMMANDS",
@@ -27,6 +27,7 @@ __all__ = [
     "Sight",
     "Table",
     "bot_move",
+    "catching_up",
     "consult",
     "decide",
     "decode",
@@ -34,6 +35,7 @@ __all__ = [
     "encode",
     "flag",
     "fold",
+    "folding",
     "found",
     "news",
     "refuse",

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Id = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z_.:-]{1,40}$(?!\\n)")]
 ChairNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Decision = Annotated[int, msgspec.Meta(ge=0, le=61)]
@@ -99,6 +99,10 @@ class SwitchEyes(Command, frozen=True, tag="switch_eyes"):
     allowed: bool
 
 
+class ClearWatchers(Command, frozen=True, tag="clear_watchers"):
+    """The host sends everybody away who only watches; the old link to watch is dead."""
+
+
 class Close(Command, frozen=True, tag="close"):
     """The host closes the table."""
 
@@ -116,5 +120,6 @@ COMMANDS = (
     | SwitchChat
     | ChangeOptions
     | SwitchEyes
+    | ClearWatchers
     | Close
 )

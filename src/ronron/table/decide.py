@@ -19,6 +19,12 @@ from ronron.table.texts import clean
 
 SUBSTITUTE = "matou"
 """Plays for who ran out of time."""
+MOST_EVENTS = 20_000
+"""After so many events a table takes only what brings its game to an end."""
+MOST_SAID = 200
+"""So often may a chair speak between two deals."""
+TO_THE_END = (asked.Move, asked.Leave, asked.Close)
+"""Commands that are carried out however much has happened at a table."""
 
 
 class Chance:
@@ -114,6 +120,8 @@ def drafted(
     """
     if table.phase == Phase.CLOSED:
         refuse("table_closed")
+    if not isinstance(command, TO_THE_END):
+        _require_room(table)
     draft = table.copy()
     _HANDLERS[type(command)](draft, chair, command, now, frozenset(away))
     _go_on(draft, now, chance)
@@ -135,6 +143,9 @@ def sit(table: Table, person: str, now: int, chance: Chance, chair: int | None =
     free = [number for number, each in enumerate(draft.chairs) if each.free]
     if not free:
         refuse("table_full")
+    if draft.opened.practice and draft.phase == Phase.PLAYING:
+        refuse("practice_under_way")
+    _require_room(draft)
     if chair is not None and chair not in free:
         refuse("chair_taken", chair=chair + 1)
     chosen = free[0] if chair is None else chair
@@ -270,7 +281,9 @@ def _take_back(draft: Table, chair: int, command: asked.TakeBack, now: int, away
     _require_fresh(draft, command.version)
     if not draft.opened.practice:
         refuse("no_take_back")
-    draft.apply(happened.TookBack(at=now, chair=chair, keep=_kept_after_taking_back(draft, chair)))
+    keep = _kept_after_taking_back(draft, chair)
+    _require_nothing_shown_since(draft, keep)
+    draft.apply(happened.TookBack(at=now, chair=chair, keep=keep))
 
 
 def _kept_after_taking_back(draft: Table, chair: int) -> int:
@@ -288,6 +301,18 @@ def _kept_after_taking_back(draft: Table, chair: int) -> int:
     while keep and draft.movers[keep - 1] == seat:
         keep -= 1
     return keep
+
+
+def _require_nothing_shown_since(draft: Table, keep: int) -> None:
+    """Where several people play, nobody takes back a turn that showed something: they would have peeked."""
+    position = draft.position
+    if position is None or len({chair.person for chair in draft.chairs if chair.person is not None}) < 2:
+        return
+    moment = position.after(keep)
+    for decision in position.decisions[keep:]:
+        if moment.turn == NATURE or moment.reveals(decision):
+            refuse("already_shown")
+        moment.play(decision)
 
 
 def _again(draft: Table, chair: int, command: asked.Again, now: int, away: frozenset[int]) -> None:
@@ -324,6 +349,8 @@ def _say(draft: Table, chair: int, command: asked.Say, now: int, away: frozenset
         refuse("nothing_said")
     if draft.chairs[chair].muted:
         refuse("muted")
+    if draft.said[chair] >= MOST_SAID:
+        refuse("said_enough")
     if text and not draft.chat:
         refuse("chat_off")
     person = draft.chairs[chair].person or ""
@@ -354,7 +381,15 @@ def _kick(draft: Table, chair: int, command: asked.Kick, now: int, away: frozens
     seated = _other_chair(draft, command.chair)
     if seated.free or command.chair == chair:
         refuse("nobody_to_kick", chair=command.chair + 1)
+    person = seated.person
     draft.apply(happened.Kicked(at=now, chair=command.chair))
+    if person is not None:
+        draft.apply(happened.InvitationChanged(at=now))
+
+
+def _clear_watchers(draft: Table, chair: int, command: asked.ClearWatchers, now: int, away: frozenset[int]) -> None:
+    _require_host(draft, chair)
+    draft.apply(happened.WatchersCleared(at=now))
 
 
 def _mute(draft: Table, chair: int, command: asked.Mute, now: int, away: frozenset[int]) -> None:
@@ -405,6 +440,7 @@ _HANDLERS: dict[type[asked.Command], Callable[[Table, int, Any, int, frozenset[i
     asked.SwitchChat: _switch_chat,
     asked.ChangeOptions: _change_options,
     asked.SwitchEyes: _switch_eyes,
+    asked.ClearWatchers: _clear_watchers,
     asked.Close: _close,
 }
 
@@ -413,6 +449,11 @@ def _other_chair(draft: Table, number: int) -> Chair:
     if number >= len(draft.chairs):
         refuse("no_such_chair", chair=number + 1, chairs=len(draft.chairs))
     return draft.chairs[number]
+
+
+def _require_room(table: Table) -> None:
+    if table.version >= MOST_EVENTS:
+        refuse("table_worn")
 
 
 def _require_host(draft: Table, chair: int) -> None:

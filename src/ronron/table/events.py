@@ -112,6 +112,14 @@ class Kicked(Event, frozen=True, kw_only=True, tag="kicked"):
     chair: int
 
 
+class InvitationChanged(Event, frozen=True, kw_only=True, tag="invitation_changed"):
+    """Old invitations and codes are dead, so that who was sent away cannot come back with one."""
+
+
+class WatchersCleared(Event, frozen=True, kw_only=True, tag="watchers_cleared"):
+    """The host sent everybody away who only watched; the old link to watch is dead."""
+
+
 class Said(Event, frozen=True, kw_only=True, tag="said"):
     """A person said something: a text of their own, or one of the quick phrases by name."""
 
@@ -170,6 +178,8 @@ ANY = (
     | Left
     | CameBack
     | Kicked
+    | InvitationChanged
+    | WatchersCleared
     | Said
     | Muted
     | ChatSwitched

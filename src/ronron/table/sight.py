@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -216,10 +216,17 @@ def staged(table: Table, trial: Position, chair: int) -> Staged:
 
 def log(table: Table, viewer: int | None) -> list[Entry]:
     """All lines of the log of this game, as a viewer was told."""
+    return list(log_lines(table, viewer))
+
+
+def log_lines(table: Table, viewer: int | None, first: int = 0) -> Iterator[Entry]:
+    """The same line by line, so that who reads a long log may do something else in between."""
     if table.position is None:
-        return []
-    texts = [line.partition(" ")[2] for line in table.position.log(table.eyes_of(viewer))]
-    return [Entry(seat, text) for seat, text in zip(table.movers, texts, strict=True)]
+        return
+    eyes, moment, movers = table.eyes_of(viewer), table.position.after(first), table.movers[first:]
+    for seat, decision in zip(movers, table.position.decisions[first:], strict=True):
+        yield Entry(seat, moment.told(decision, eyes))
+        moment.play(decision)
 
 
 def moment(table: Table, viewer: int | None, decided: int) -> Any:

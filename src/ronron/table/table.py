@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 from typing import Any
 
@@ -54,6 +54,12 @@ class Table:
         self.by_people: list[bool] = []
         """Whether a person made it, rather than a bot or nature."""
         self.sent_away: set[str] = set()
+        self.invitation = 0
+        """Counts the invitations before this one; an older one is dead …"""
+        self.watch_link = 0
+        """… and so is an older link to watch."""
+        self.said = [0] * opened.players
+        """How often each chair has spoken since the last deal."""
         self.finished: list[Position] = []
         """The earlier games of this table."""
         self.clock = Clock(opened.clock) if opened.clock else None
@@ -61,6 +67,8 @@ class Table:
         """The last event a mover must have seen."""
         self.pictures: list[Position] = []
         """What the last event looked like on its way: from before each decision to after its last consequence."""
+        self.pictured = True
+        """Are pictures made? They take most of the time, and of what is long past nobody needs them."""
 
     def copy(self) -> Table:
         """An independent copy."""
@@ -71,6 +79,7 @@ class Table:
         other.movers = self.movers.copy()
         other.by_people = self.by_people.copy()
         other.sent_away = self.sent_away.copy()
+        other.said = self.said.copy()
         other.finished = self.finished.copy()
         other.options = self.options.copy()
         other.clock = copy.deepcopy(self.clock)
@@ -176,15 +185,28 @@ class Table:
         self.clock.hand_to(timed, event.at, moved=isinstance(event, happened.Moved))
 
 
-def fold(events: Iterable[Event], library: Library) -> Table:
+def fold(events: Sequence[Event], library: Library) -> Table:
     """A table from all that happened at it."""
+    *_, table = folding(events, library)
+    return table
+
+
+def folding(events: Sequence[Event], library: Library) -> Iterator[Table]:
+    """The same table after each event, so that who folds a long one may do something else in between."""
     first, *rest = events
     if not isinstance(first, Opened):
         raise RecordError(f"a table begins with its opening, not with {type(first).__name__}")
     table = Table(first, library)
-    for event in rest:
+    yield table
+    yield from catching_up(table, rest)
+
+
+def catching_up(table: Table, events: Sequence[Event]) -> Iterator[Table]:
+    """Let events happen at a table one by one; pictures are made of the last one only."""
+    for number, event in enumerate(events, 1):
+        table.pictured = number == len(events)
         table.apply(event)
-    return table
+        yield table
 
 
 def _check_pinned(opened: Opened, game: Game) -> None:
@@ -218,6 +240,7 @@ def _dealt(table: Table, event: happened.Dealt) -> list[Position]:
         table.movers.append(table.position.turn if table.position.turn is not None else NATURE)
         table.position.play(decision)
     _ask_all_again(table)
+    table.said = [0] * len(table.chairs)
     return [table.position.copy()]
 
 
@@ -228,15 +251,24 @@ def _ask_all_again(table: Table) -> None:
 
 def _moved(table: Table, event: happened.Moved) -> list[Position]:
     assert table.position is not None  # noqa: S101  only a dealt game has moves
-    pictures = [table.position.copy()]
     by_person = event.seat >= 0 and table.chairs[table.seats[event.seat]].level is None
+    table.movers += [event.seat] * len(event.decisions)
+    table.by_people += [by_person] * len(event.decisions)
+    if table.pictured:
+        return _played_step_by_step(table.position, event.decisions)
     for decision in event.decisions:
-        table.position.play(decision, settle=False)
-        table.movers.append(event.seat)
-        table.by_people.append(by_person)
-        pictures.append(table.position.copy())
-        while table.position.step():
-            pictures.append(table.position.copy())
+        table.position.play(decision)
+    return []
+
+
+def _played_step_by_step(position: Position, decisions: Sequence[int]) -> list[Position]:
+    """Pictures from before the first decision to after the last consequence."""
+    pictures = [position.copy()]
+    for decision in decisions:
+        position.play(decision, settle=False)
+        pictures.append(position.copy())
+        while position.step():
+            pictures.append(position.copy())
     return pictures
 
 
@@ -267,6 +299,18 @@ def _kicked(table: Table, event: happened.Kicked) -> None:
         table.sent_away.add(chair.person)
     chair.level = None
     chair.vacate(left=table.phase == Phase.PLAYING)
+
+
+def _invitation_changed(table: Table, event: happened.InvitationChanged) -> None:
+    table.invitation += 1
+
+
+def _watchers_cleared(table: Table, event: happened.WatchersCleared) -> None:
+    table.watch_link += 1
+
+
+def _said(table: Table, event: happened.Said) -> None:
+    table.said[event.chair] += 1
 
 
 def _muted(table: Table, event: happened.Muted) -> None:
@@ -309,7 +353,9 @@ _APPLY: dict[type[msgspec.Struct], Callable[[Table, Any], list[Position] | None]
     happened.Left: _left,
     happened.CameBack: _came_back,
     happened.Kicked: _kicked,
-    happened.Said: _nothing,
+    happened.InvitationChanged: _invitation_changed,
+    happened.WatchersCleared: _watchers_cleared,
+    happened.Said: _said,
     happened.Muted: _muted,
     happened.ChatSwitched: _chat_switched,
     happened.OptionsChanged: _options_changed,
