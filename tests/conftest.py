@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 import pytest
 from hypothesis import HealthCheck, settings
 
 from support.cases import CASES, Case
+
+if TYPE_CHECKING:
+    from support.postgres import Postgres
 
 settings.register_profile(
     "ronron", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.function_scoped_fixture]
@@ -18,3 +24,12 @@ def case(request: pytest.FixtureRequest) -> Case:
     """Every game with every number of players and every option."""
     param: Case = request.param
     return param
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One PostgreSQL for all tests of a session; it is not started if none wants it."""
+    from support.postgres import running  # where there is no PostgreSQL, only the tests that want it fail
+
+    with running() as server:
+        yield server

@@ -114,21 +114,29 @@ def serve(
         bool, typer.Option("--behind-proxy", help="Believe a proxy on this machine whom it speaks for.")
     ] = False,
     data: Annotated[Path | None, typer.Option(help="Where tables are kept; RONRON_DATA says it too.")] = None,
+    new_key: Annotated[
+        bool, typer.Option("--new-key", help="Go on without the old server.key: old links and cookies are dead.")
+    ] = False,
     lang: Language = None,
 ) -> None:
     """Serve tables to browsers, here or on your local network."""
     from ronron.home import data_directory
+    from ronron.server.hosts import check_origin
     from ronron.server.run import serve as run_server
     from ronron.server.settings import Settings
 
+    if behind_proxy and not origin:
+        raise RonronError("--behind-proxy needs --origin, the public address of the page, like https://ronron.example")
     settings = Settings(
         data=data_directory(data),
         host=host,
         port=port,
         lan=lan,
         password=password or None,
-        origins=tuple(origin or ()),
+        origins=tuple(map(check_origin, origin or ())),
         proxied=behind_proxy,
+        new_key=new_key,
+        eager=True,
     )
     run_server(settings, out, _language(lang))
 
@@ -139,7 +147,7 @@ def _open_page(language: str) -> None:
     from ronron.server.run import free_port, serve
     from ronron.server.settings import Settings
 
-    serve(Settings(data=data_directory(), port=free_port(Settings.port)), out, language, open_page=True)
+    serve(Settings(data=data_directory(), port=free_port(Settings.port), eager=True), out, language, open_page=True)
 
 
 @app.command()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import itertools
-import threading
+import asyncio
 import time
+from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from typing import Any
 
 import httpx2
@@ -13,11 +15,13 @@ import msgspec
 import pytest
 
 import ronron
-from ronron.face.review import Progress, Review, review
-from ronron.server import archive
+from ronron.face.review import review
+from ronron.server import jobs
+from ronron.server.archive import MOST_EACH, Archive
+from ronron.server.turns import Who
 from support.people import Company, Person, browser, company
 from support.rights import refusal_of
-from support.serving import PATIENT_S, Served, serving
+from support.serving import Served, open_table, serving, wait_until
 
 TICTACTOE = """ronron record 1
 game: tictactoe
@@ -216,12 +220,12 @@ def test_a_review_tells_how_far_it_is_and_ends_with_the_verdicts_and_is_made_onc
 ) -> None:
     made = []
 
-    def counted(*args: Any, **more: Any) -> Review:
-        made.append(args)
-        return honest(*args, **more)
+    async def counted(self: Archive, who: Who, slug: str, job: Any, *arguments: Any) -> Any:
+        made.append(job)
+        return await honest(self, who, slug, job, *arguments)
 
-    honest = review
-    monkeypatch.setattr(archive, "review", counted)
+    honest = Archive._run
+    monkeypatch.setattr(Archive, "_run", counted)
     *before, last = judged(stranger, record=TICTACTOE)
     assert {line["type"] for line in before} == {"judging"}
     assert before[-1] == {"type": "judging", "done": 5, "of": 5}
@@ -229,18 +233,26 @@ def test_a_review_tells_how_far_it_is_and_ends_with_the_verdicts_and_is_made_onc
     worst = max(last["review"]["verdicts"], key=lambda verdict: verdict["cost"])
     assert (worst["number"], worst["text"], worst["better_text"], worst["clear"]) == (4, "b1", "c1", True)
     assert judged(stranger, record=TICTACTOE) == [last]
-    assert len(made) == 1
+    assert Counter(made) == {jobs.read: 2, jobs.to_judge: 1, jobs.judge_one: 5, jobs.sum_up: 1}
+
+
+def test_a_review_made_decision_by_decision_in_other_processes_is_the_review_made_here(stranger: httpx2.Client) -> None:
+    last = judged(stranger, record=TICTACTOE)[-1]
+    whole = review(ronron.load("tictactoe").read(TICTACTOE))
+    assert last["review"] == msgspec.json.decode(msgspec.json.encode(whole))
 
 
 def test_a_review_that_fails_says_so_and_may_be_asked_for_again(
     stranger: httpx2.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(*_: Any, **__: Any) -> Review:
-        raise ZeroDivisionError
+    async def broken(self: Archive, who: Who, slug: str, job: Any, *arguments: Any) -> Any:
+        if job is jobs.judge_one:
+            raise ZeroDivisionError
+        return await honest(self, who, slug, job, *arguments)
 
-    record = TICTACTOE.replace("1 a1", "1 a2")
+    record, honest = TICTACTOE.replace("1 a1", "1 a2"), Archive._run
     with monkeypatch.context() as patch:
-        patch.setattr(archive, "review", broken)
+        patch.setattr(Archive, "_run", broken)
         last = judged(stranger, record=record)[-1]
     assert (last["type"], last["code"], set(last["sentences"])) == ("unjudged", "internal", {"en", "fr"})
     assert judged(stranger, record=record)[-1]["type"] == "judged"
@@ -249,25 +261,107 @@ def test_a_review_that_fails_says_so_and_may_be_asked_for_again(
 def test_who_no_longer_listens_stops_the_review_and_nobody_waits_behind_it(
     stranger: httpx2.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stopped = threading.Event()
+    judging: list[float] = []
 
-    def endless(*_: Any, progress: Progress, **__: Any) -> Review:
-        try:
-            for number in itertools.count():
-                progress(number, 1_000_000)
-                time.sleep(0.01)
-        finally:
-            stopped.set()
-        raise AssertionError("never")
+    async def endless(self: Archive, who: Who, slug: str, job: Any, *arguments: Any) -> Any:
+        if job is jobs.to_judge:
+            return list(range(1_000_000))
+        if job is not jobs.judge_one:
+            return await honest(self, who, slug, job, *arguments)
+        judging.append(time.monotonic())
+        await asyncio.sleep(0.01)
+        return b""
 
-    record = TICTACTOE.replace("1 a1", "1 b3")
+    record, honest = TICTACTOE.replace("1 a1", "1 b3"), Archive._run
     with monkeypatch.context() as patch:
-        patch.setattr(archive, "review", endless)
+        patch.setattr(Archive, "_run", endless)
         with stranger.stream("POST", "/api/review", json={"record": record}) as answer:
             lines = answer.iter_lines()
             assert [msgspec.json.decode(next(lines))["type"] for _ in range(3)] == ["judging"] * 3
-        assert stopped.wait(PATIENT_S)
+        wait_until(lambda: time.monotonic() - judging[-1] > 0.3)
     assert judged(stranger, record=record)[-1]["type"] == "judged"
+
+
+def test_one_who_has_many_games_judged_holds_up_nobody_elses(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody takes turns, decision by decision, and has one game judged at a time."""
+    turns: list[tuple[str | None, bytes]] = []
+
+    async def noted(self: Archive, who: Who, slug: str, job: Any, *arguments: Any) -> Any:
+        if job is jobs.judge_one:
+            turns.append((who.person, arguments[0]))
+        return await honest(self, who, slug, job, *arguments)
+
+    honest = Archive._run
+    monkeypatch.setattr(Archive, "_run", noted)
+    games = [TICTACTOE.replace("1 a1", f"1 {cell}").replace("1 b1", "1 c3") for cell in ("a2", "b3", "c2")]
+    with browser(served) as greedy, browser(served) as modest, ThreadPoolExecutor(4) as threads:
+        for guest in (greedy, modest):
+            open_table(guest, "leduc")
+        asked = [threads.submit(judged, greedy, record=each) for each in games]
+        wait_until(lambda: turns)
+        assert judged(modest, record=TICTACTOE.replace("1 b1", "1 c3"))[-1]["type"] == "judged"
+        first = next(index for index, (person, _) in enumerate(turns) if person != turns[0][0])
+        own = [game for person, game in turns[first:] if person == turns[0][0]]
+        assert [each.result()[-1]["type"] for each in asked] == ["judged"] * 3
+    assert len(set(own)) <= 2, "three games of one person were judged side by side"
+    assert len(turns) >= 15
+
+
+class Slow:
+    """A server that never finishes to judge some games."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, *slow: str) -> None:
+        self.honest, self.slow, self.judged = Archive._run, slow, set[str]()
+        patch.setattr(Archive, "_run", lambda *given: self.run(*given))
+
+    async def run(self, archive: Archive, who: Who, slug: str, job: Any, *arguments: Any) -> Any:
+        if job is jobs.judge_one:
+            for game in self.slow:
+                if msgspec.json.decode(arguments[0])["decisions"] == decisions(game):
+                    self.judged.add(game)
+                    await asyncio.sleep(3600)
+        return await self.honest(archive, who, slug, job, *arguments)
+
+
+def decisions(record: str) -> list[int]:
+    return ronron.load("tictactoe").read(record).decisions
+
+
+def test_a_review_that_two_wait_for_is_made_for_whoever_of_them_is_free(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else an opponent could have the review of a common game wait behind any number of others."""
+    endless, common = (TICTACTOE.replace("1 a1", f"1 {cell}").replace("1 b1", "1 c2") for cell in ("b3", "a2"))
+    slow = Slow(monkeypatch, endless)
+    with browser(served) as greedy, browser(served) as modest, ExitStack() as open_lines:
+        for guest in (greedy, modest):
+            open_table(guest, "leduc")
+        lines = open_lines.enter_context(greedy.stream("POST", "/api/review", json={"record": endless})).iter_lines()
+        next(lines)
+        wait_until(lambda: slow.judged)
+        with browser(served) as tab:
+            tab.cookies.update(dict(greedy.cookies))
+            waiting = open_lines.enter_context(tab.stream("POST", "/api/review", json={"record": common})).iter_lines()
+            next(waiting)
+            assert judged(modest, record=common)[-1]["type"] == "judged"
+
+
+def test_who_waits_for_many_reviews_is_refused_more_and_takes_nobodys_place(
+    served: Served, stranger: httpx2.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = [TICTACTOE.replace("1 a1", f"1 {cell}").replace("1 b1", "1 b3") for cell in ("a2", "c2", "c3", "a1")]
+    Slow(monkeypatch, *games)
+    with ExitStack() as open_lines:
+        listening = []
+        for game in games[:MOST_EACH]:
+            tab = open_lines.enter_context(browser(served))
+            answer = open_lines.enter_context(tab.stream("POST", "/api/review", json={"record": game}))
+            listening.append(answer.iter_lines())
+            next(listening[-1])
+        assert refusal_of(stranger.post("/api/review", json={"record": games[-1]})) == (503, "busy")
+        with browser(served) as guest:
+            open_table(guest, "leduc")
+            assert judged(guest, record=TICTACTOE.replace("1 b1", "1 c3"))[-1]["type"] == "judged"
 
 
 # Playing on

@@ -5,24 +5,30 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
+from pathlib import Path
 
 import pytest
 
 from ronron.server import broom
-from ronron.server.broom import MANY_GONE, Broom
+from ronron.server.broom import YOUNG, Broom
+from ronron.server.wire import Http
+from support.people import Person, browser
+from support.raw import Raw
+from support.serving import open_table, serving, wait_until
 
 
-def collected(monkeypatch: pytest.MonkeyPatch, gone: int) -> int:
-    """How often everything is looked at within a while in which so many connections have gone."""
+def collected(monkeypatch: pytest.MonkeyPatch, *, quiet: bool, hour_s: float = 0, day_s: float = 1e9) -> int:
+    """How often everything is looked at within a while."""
     times = []
     monkeypatch.setattr(broom, "EVERY_S", 0.01)
+    monkeypatch.setattr(broom, "HOUR_S", hour_s)
+    monkeypatch.setattr(broom, "DAY_S", day_s)
     monkeypatch.setattr(gc, "collect", lambda: times.append(1))
 
     async def sweep() -> None:
-        ours = Broom()
+        ours = Broom(lambda: quiet)
         ours.open()
-        assert not gc.isenabled()
-        ours.gone = gone
+        assert gc.get_threshold() == YOUNG
         await asyncio.sleep(0.2)
         ours.close()
 
@@ -30,21 +36,39 @@ def collected(monkeypatch: pytest.MonkeyPatch, gone: int) -> int:
     return len(times)
 
 
-def test_nothing_is_collected_while_few_have_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert collected(monkeypatch, MANY_GONE - 1) == 0
+def test_everything_is_looked_at_when_nobody_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert collected(monkeypatch, quiet=True) > 1
 
 
-def test_everything_is_collected_once_when_many_have_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert collected(monkeypatch, MANY_GONE) == 1
+def test_nothing_old_is_looked_at_while_people_play_nor_again_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert collected(monkeypatch, quiet=False) == 0
+    assert collected(monkeypatch, quiet=True, hour_s=60) == 0
 
 
-def test_very_much_that_is_new_is_collected_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(broom, "MANY_NEW", 0)
-    assert collected(monkeypatch, 0) > 1
+def test_where_somebody_always_plays_everything_is_looked_at_once_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert collected(monkeypatch, quiet=False, day_s=0.15) == 1
 
 
 def test_the_interpreter_is_left_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = gc.isenabled(), sys.getswitchinterval()
-    collected(monkeypatch, 0)
-    assert (gc.isenabled(), sys.getswitchinterval()) == before
+    before = gc.isenabled(), gc.get_threshold(), sys.getswitchinterval()
+    collected(monkeypatch, quiet=True)
+    assert (gc.isenabled(), gc.get_threshold(), sys.getswitchinterval()) == before
     assert gc.get_freeze_count() == 0
+
+
+def test_connections_that_have_gone_leave_nothing_to_collect(tmp_path: Path) -> None:
+    """Else the collector would have to look at everything in the middle of play, once many have come and gone."""
+    with serving(tmp_path) as served, browser(served) as guest:
+        token = open_table(guest, "leduc")["seats"][0]["token"]
+        gc.disable()
+        try:
+            for given in (token, "nonsense") * 5:
+                with Person(served.port, given) as person:
+                    person.hear()
+            for _ in range(5):
+                with Raw(served.port) as raw:
+                    raw.ask("/health")
+                    assert raw.answer().status == 200
+            wait_until(lambda: sum(type(each) is Http for each in gc.get_objects()) <= 1)  # that of the guest
+        finally:
+            gc.enable()

@@ -179,7 +179,7 @@ def test_a_move_happens_and_is_told_although_its_sender_is_gone_before_it_is_sav
         mover = next(each for each in party.players if each.my_turn())
         other = next(each for each in party.players if each is not mover)
         first = mover.ask(type="say", phrase="thinking")  # from now on the disk is busy for a while
-        command = {"type": "move", "id": "last words", "version": mover.version, "decisions": [choice(mover)]}
+        command = {"type": "move", "id": "last-words", "version": mover.version, "decisions": [choice(mover)]}
         mover.wire.send(encode(command))
         wait_until(served.house.hall.lives[party.table].lock.locked)
         mover.vanish()
@@ -187,7 +187,7 @@ def test_a_move_happens_and_is_told_although_its_sender_is_gone_before_it_is_sav
         other.catch_up(first["version"] + 1)
         mover.catch_up(other.version)
         mover.wire.send(encode(command))
-        assert mover.hear_until("done", "refused") == {"type": "done", "id": "last words", "version": other.version}
+        assert mover.hear_until("done", "refused") == {"type": "done", "id": "last-words", "version": other.version}
         party.close()
 
 

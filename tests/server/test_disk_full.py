@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 
 from ronron.server import store
 from ronron.server.hall import REVIVE_S
-from ronron.server.store import Write
+from ronron.server.writes import Write
 from support.processes import ServerProcess
 from support.serving import Served, open_table, serving, wait_until
 from support.stubborn import Party, Stubborn, encode, open_for_two
@@ -84,11 +84,13 @@ def test_health_tells_of_a_full_disk_and_of_its_end(server: ServerProcess) -> No
     play_until_refused(party)
     with server.guest() as guest:
         assert _health(guest) == (503, "failing", False)
+        assert guest.get("/health").json()["problems"] == ["database: the disk is full"]
         answer = guest.post("/api/tables", json={"game": "poche", "seats": [{"kind": "me"}, {"kind": "open"}]})
         assert (answer.status_code, answer.json()["code"]) == (503, "not_saved")
         assert _health(guest) == (503, "failing", False)
         clear_disk(server)
         assert _health(guest) == (200, "ok", True)
+        assert guest.get("/health").json()["problems"] == []
     party.close()
 
 

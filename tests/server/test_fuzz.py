@@ -46,6 +46,7 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "switch_chat": {"id": "12", "allowed": False},
     "change_options": {"id": "17", "options": {"mode": "free"}},
     "switch_eyes": {"id": "18", "allowed": True},
+    "clear_watchers": {"id": "19"},
     "close": {"id": "13"},
 }
 """A message of each kind that could be sent."""
@@ -101,7 +102,9 @@ messages = st.one_of(nearly_valid(), nearly_valid(), nearly_valid(), nonsense)
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Who writes every letter of a long record as an escape is refused for its form, not for its weight."""
-    with serving(tmp_path_factory.mktemp("fuzzed"), limits=replace(FREE_LIMITS, body_bytes=10**7)) as served:
+    with serving(
+        tmp_path_factory.mktemp("fuzzed"), limits=replace(FREE_LIMITS, body_bytes=10**7, short_body_bytes=10**7)
+    ) as served:
         yield served
 
 

@@ -59,7 +59,7 @@ def test_a_newcomers_commands_are_not_taken_for_those_of_who_had_the_chair_befor
         ada, bob = two.people
         assert bob.ask("say", id="1", phrase="hello")["type"] == "done"
         ada.ask("kick", chair=1)
-        token = join(two.browser(), two.ticket)["seats"][0]["token"]
+        token = join(two.browser(), two.ticket_now())["seats"][0]["token"]
         carol = two.connect(token)
         carol.hear_until("presence")
         answer = carol.ask("say", id="1", text="I am new here")

@@ -3,34 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from ronron.server.app import House
+from ronron.server.identity import Guest
 from ronron.server.live import Live
 from ronron.server.protocol import NewTable, SeatWish
-from ronron.server.settings import Settings
 from ronron.table.events import Said
-from support.complaints import nothing_fails
+from support.houses import housed
 
 BOT_BEGINS = NewTable("tictactoe", [SeatWish("bot"), SeatWish("me")])
 SLOW_DISK_S = 0.3
-
-
-@asynccontextmanager
-async def housed(data: Path) -> AsyncIterator[House]:
-    """A house without a door, whose bots do not wait for anybody to follow, and in which nothing fails."""
-    with nothing_fails():
-        house = House(Settings(data=data, practice_games=True, bot_pace_s=0.0))
-        await house.open()
-        try:
-            await house.kitchen.wait("tictactoe")
-            yield house
-        finally:
-            await house.close()
 
 
 @pytest.mark.parametrize("pauses", [(0.3, 0.1), (0.1, 0.3)], ids=["the opener is later", "the reader is later"])
@@ -46,7 +31,7 @@ def test_a_table_that_is_read_while_it_is_being_opened(tmp_path: Path, pauses: t
                 await asyncio.sleep(left.pop(0))
 
             house.hall.meet = hesitate  # type: ignore[method-assign]
-            opening = asyncio.create_task(house.reception.open_table("ada", BOT_BEGINS))
+            opening = asyncio.create_task(house.reception.open_table(Guest("ada"), BOT_BEGINS))
             while not (found := await house.store.tables_of("ada")):
                 await asyncio.sleep(0)
             read = await house.hall.existing(found[0].id)
@@ -64,7 +49,7 @@ def test_a_table_that_is_read_again_while_something_is_being_written_about_it(tm
     async def write_and_read() -> None:
         async with housed(tmp_path) as house:
             wish = NewTable("tictactoe", [SeatWish("me"), SeatWish("open")])
-            live = house.hall.lives[(await house.reception.open_table("ada", wish)).table]
+            live = house.hall.lives[(await house.reception.open_table(Guest("ada"), wish)).table]
             house.store.group_s = SLOW_DISK_S
             speaking = [asyncio.create_task(speak(house, live)) for _ in range(2)]
             await asyncio.sleep(SLOW_DISK_S / 2)  # the first is written, the second waits for the disk

@@ -162,7 +162,7 @@ def test_neither_database_nor_log_holds_a_token_or_a_cookie(tmp_path: Path, capl
     caplog.set_level(logging.DEBUG, "ronron")
     with serving(tmp_path) as served, company(served, "leduc", listed=True) as two:
         two.people[0].ask("kick", chair=1)
-        newcomer = join(two.browser(), two.ticket)
+        newcomer = join(two.browser(), two.ticket_now())
         hello_fails(served, two.tokens[1])
         secrets = {*two.tokens, newcomer["seats"][0]["token"], two.ticket["invite"], two.ticket["watch"]}
         secrets |= {two.ticket["code"], *(each.cookies["ronron_guest"].rsplit(".", 1)[1] for each in two.browsers)}
@@ -218,7 +218,7 @@ def test_who_takes_a_kicked_persons_chair_gets_a_token_of_their_own(served: Serv
     with company(served) as two:
         two.people[0].ask("kick", chair=1)
         carol = two.browser()
-        ticket = join(carol, two.ticket)
+        ticket = join(carol, two.ticket_now())
         token = ticket["seats"][0]["token"]
         assert ticket["seats"][0]["chair"] == 1
         assert token not in two.tokens

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from ronron.server.settings import Policy
@@ -67,17 +68,34 @@ def test_a_table_somebody_is_connected_to_is_not_removed(tmp_path: Path) -> None
 
 
 def test_guests_not_seen_for_long_who_sit_nowhere_are_forgotten(tmp_path: Path) -> None:
-    policy, now = Policy(person_s=100, sweep_s=0.05), HandsOfTime()
+    policy, now = Policy(person_s=100, ended_s=50, sweep_s=0.05), HandsOfTime()
     with serving(tmp_path, policy=policy, now=now) as served, browser(served) as seated, browser(served) as gone:
         seated.put("/api/me", json={"name": "Mia"})
         gone.put("/api/me", json={"name": "Leo"})
         open_table(seated, "leduc")
+        token = open_table(gone, "leduc")["seats"][0]["token"]
+        with Person(served.port, token) as leo:
+            leo.send(type="leave", id="leave")
+            leo.hear_rest()
+        assert {row[2] for row in rows(tmp_path, "people")} == {"Mia", "Leo"}
         now.forward(101)
-        wait_until(lambda: gone.get("/api/me").json()["name"] == "")
+        wait_until(lambda: {row[2] for row in rows(tmp_path, "people")} == {"Mia"})
+        assert gone.get("/api/me").json()["name"] == ""
         assert seated.get("/api/me").json()["name"] == "Mia"
 
 
 # Being forgotten
+
+
+def test_who_is_forgotten_gives_nobody_their_thinking_time_back(tmp_path: Path) -> None:
+    with serving(tmp_path) as served, company(served, "leduc", clock={"bank_s": 600}) as two:
+        ada, bob = two.people
+        bob.ask("say", text="I was here")
+        assert two.browsers[1].delete("/api/me").status_code == 200
+        wait_until(lambda: "I was here" not in str(ada.whole()["remarks"]))
+        kinds = [each["news"]["kind"] for text in ada.heard if (each := msgspec.json.decode(text))["type"] == "event"]
+        assert "kicked" in kinds
+        assert "resumed" not in kinds
 
 
 def test_who_wants_to_be_forgotten_is(tmp_path: Path) -> None:

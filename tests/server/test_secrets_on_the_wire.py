@@ -21,6 +21,7 @@ from ronron.server.bots import Bots
 from ronron.server.live import Live
 from ronron.server.problems import refused
 from ronron.server.protocol import Finished
+from ronron.server.turns import Who
 from ronron.table import Event, Table, rehearse, sight
 from ronron.table.sight import Choice, Entry, Staged
 from support.twin_worlds import Telling, World, difference, scripted_server, tell
@@ -156,14 +157,16 @@ def leak_to_who_comes_back(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_over_http(patch: pytest.MonkeyPatch) -> None:
-    honest = sight.log
-    leaky = lambda table, viewer: [*honest(table, viewer), Entry(0, table.position.notation())]  # noqa: E731
-    patch.setattr("ronron.server.doors.table_log", leaky)
+    async def leaky(live: Live, viewer: int | None) -> list[Entry]:
+        return [*await honest(live, viewer), Entry(0, live.table.position.notation() if live.table.position else "")]
+
+    honest = Live.log
+    patch.setattr(Live, "log", leaky)
 
 
 def leak_by_refusing_to_show_again(patch: pytest.MonkeyPatch) -> None:
-    async def find(self: Archive, wish: Finished, bearer: str | None, person: str | None) -> Shelf:
-        live, _ = await self._right_at(wish.table or "", bearer, person)
+    async def find(self: Archive, wish: Finished, bearer: str | None, who: Who) -> Shelf:
+        live, _ = await self._right_at(wish.table or "", bearer, who.person)
         raise refused("no_such_finished_game", number=1, of=1 + secret(live.table.position))
 
     patch.setattr(Archive, "find", find)

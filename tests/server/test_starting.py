@@ -58,8 +58,11 @@ def test_a_database_of_a_newer_ronron_is_left_alone(tmp_path: Path) -> None:
 
 def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
-    with pytest.raises(StoreError, match=r'PostgreSQL needs: pip install "psycopg\[binary\]"'):
-        Store("postgresql+psycopg://ronron@/ronron").prepare()
+    with (
+        pytest.raises(StoreError, match=r'PostgreSQL needs: pip install "psycopg\[binary\]"'),
+        Store("postgresql+psycopg://ronron@/ronron").starting(),
+    ):
+        pass
 
 
 def test_an_address_that_is_none_is_not_blamed_on_the_port(tmp_path: Path) -> None:

@@ -74,6 +74,9 @@ class HandsOfTime:
     def __call__(self) -> int:
         return self.ms
 
+    def settle(self) -> int:
+        return 0
+
     def forward(self, seconds: float) -> None:
         self.ms += int(seconds * 1000)
 
@@ -92,6 +95,12 @@ class Company:
     @property
     def table(self) -> str:
         return str(self.ticket["table"])
+
+    def ticket_now(self) -> dict[str, Any]:
+        """The ticket of who opened the table, with the invitation that is good now."""
+        tables = self.browsers[0].get("/api/me").json()["tables"]
+        (ticket,) = [dict(each["ticket"]) for each in tables if each["table"] == self.table]
+        return ticket
 
     def browser(self) -> httpx2.Client:
         """One more browser, of somebody who is not here yet."""

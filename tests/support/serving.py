@@ -26,7 +26,13 @@ FREE_LIMITS = Limits(
     openings=(1e6, 10**6),
     guesses=(1e6, 10**6),
     hints=(1e6, 10**6),
+    renames=(1e6, 10**6),
+    replays=(1e6, 10**6),
+    wishes=(1e6, 10**6),
+    messages_per_address=(1e9, 10**9),
+    handshakes=(1e6, 10**6),
     connections_per_address=10**6,
+    tcp_per_address=10**6,
 )
 """For tests that are not about limits."""
 
@@ -58,7 +64,7 @@ def serving(data: Path, **chosen: Any) -> Iterator[Served]:
     try:
         wait_until(lambda: server.started)
         kitchen = app.state.house.kitchen  # asked here and not over HTTP: how often would be counted by the server
-        wait_until(lambda: all(kitchen.can_think(slug) for slug in kitchen.slugs), 240)
+        wait_until(lambda: all(kitchen.can_think(slug) or kitchen.failed(slug) for slug in kitchen.slugs), 240)
         with served.guest() as guest:
             assert guest.get("/health").json()["status"] == "ok"
         yield served
@@ -80,12 +86,21 @@ def wait_until(happened: Any, seconds: float = PATIENT_S) -> None:
 class Player:
     """Somebody at a table, or watching it. Checks on the way that event numbers follow each other."""
 
-    def __init__(self, port: int, token: str, since: int | None = None, origin: str | None = None) -> None:
+    def __init__(
+        self,
+        port: int,
+        token: str,
+        since: int | None = None,
+        origin: str | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> None:
         self.socket: ClientConnection = connect(
             f"ws://127.0.0.1:{port}/ws",
             compression=None,
             max_size=None,
+            max_queue=None,
             origin=Origin(origin) if origin else None,
+            additional_headers=headers,
             open_timeout=PATIENT_S,
         )
         self.heard: list[str] = []

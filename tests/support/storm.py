@@ -8,12 +8,19 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from support.processes import LONG_S, ServerProcess
 from support.serving import wait_until
 from support.stubborn import Party, Stubborn, open_for_two
 from support.truth import Findings, check_database, judge
+
+
+class Fate(Protocol):
+    """What a server meets with in one of its lives."""
+
+    def befall(self, server: ServerProcess, still_playing: Callable[[], bool]) -> None:
+        """Start the server, and return when it is dead."""
 
 
 class Death(NamedTuple):
@@ -47,7 +54,7 @@ class Storm:
         self._over = threading.Event()
         self._counting = threading.Lock()
 
-    def rage(self, deaths: Iterable[Death]) -> Findings:
+    def rage(self, deaths: Iterable[Fate]) -> Findings:
         """Let the server die in these ways while everybody plays, then let them finish; what came of it."""
         with ThreadPoolExecutor(len(self.people)) as threads:
             seeds = [self._rng.random() for _ in self.people]

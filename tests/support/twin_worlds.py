@@ -16,7 +16,7 @@ from websockets import ConnectionClosed
 
 import ronron
 from ronron.bots import Budget
-from ronron.server.identity import KEY_FILE
+from ronron.server.key import KEY_FILE
 from ronron.table import Chance
 from support.cases import GUIDES, decide, truth
 from support.people import Person, browser
@@ -254,6 +254,8 @@ class World:
         yield {"type": "mute", "chair": 9, "muted": True}
         yield {"type": "seat_bot", "chair": 0, "level": "matou"}
         yield {"type": "seat_bot", "chair": 1, "level": "lion"}
+        if self.chair != self.viewer.sight["host"]:
+            yield {"type": "clear_watchers"}
 
     def _ask_over_http(self) -> None:
         bearer = {"authorization": f"Bearer {self.tokens[self.chair]}"}
@@ -307,12 +309,13 @@ class World:
             self.everybody_listens()
 
     def take_back(self) -> None:
-        """Whoever can takes back a turn."""
+        """Whoever can takes back a turn, which nobody can who was shown something by it."""
         answers = []
         for chair in self.chairs:
-            answers.append(self.seated[chair].ask("take_back", version=self.viewer.version)["type"])
+            answer = self.seated[chair].ask("take_back", version=self.viewer.version)
+            answers.append(answer.get("code", answer["type"]))
             self.everybody_listens()
-        assert "done" in answers
+        assert {"done", "already_shown"} & set(answers)
 
     def close_table(self) -> None:
         """The host ends it all; what is told then, and after."""
@@ -333,18 +336,30 @@ class World:
         return ["-- main line", *self.viewer.heard, *self.traffic]
 
 
+class Ticking:
+    """A clock that goes on whenever somebody looks at it."""
+
+    def __init__(self) -> None:
+        self._ticks = itertools.count(1)
+
+    def __call__(self) -> int:
+        return START + STEP_MS * next(self._ticks)
+
+    def settle(self) -> int:
+        return 0
+
+
 @contextmanager
 def scripted_server(data: Path, patch: pytest.MonkeyPatch, games: Iterable[ronron.Position]) -> Iterator[Served]:
     """A server whose only freedom is the games dealt at its tables, in this order."""
     data.mkdir()
     (data / KEY_FILE).write_bytes(bytes(range(32)))
-    tables, people, ticks = (itertools.count(1) for _ in range(3))
+    tables, people = itertools.count(1), itertools.count(1)
     with patch.context() as context:
         context.setattr("ronron.server.reception.new_table", lambda: f"{next(tables):012x}")
         for module in ("caller", "reception"):
             context.setattr(f"ronron.server.{module}.new_person", lambda: f"person-{next(people)}")
-        now = lambda: START + STEP_MS * next(ticks)  # noqa: E731
-        with serving(data, chance=Scripted(games), now=now, hint=SOME_THOUGHT) as served:
+        with serving(data, chance=Scripted(games), now=Ticking(), hint=SOME_THOUGHT) as served:
             yield served
 
 

@@ -27,7 +27,11 @@ UNLIMITED = Limits(
     messages=(LOTS, LOTS),
     requests=(LOTS, LOTS),
     openings=(LOTS, LOTS),
+    wishes=(LOTS, LOTS),
+    messages_per_address=(LOTS, LOTS),
+    handshakes=(LOTS, LOTS),
     connections_per_address=LOTS,
+    tcp_per_address=LOTS,
     silence_s=LOTS,
 )
 """All come from one address here, and wait in silence while the others are measured."""
@@ -97,7 +101,7 @@ class Echo(Host):
     def __init__(self) -> None:
         app = Starlette(routes=[WebSocketRoute("/ws/{table}", _echo_to_table)])
         app.state.tables = defaultdict(list)
-        super().__init__(uvicorn.Server(configure(app, Settings(data=Path()))))
+        super().__init__(uvicorn.Server(configure(app, Settings(data=Path(), limits=UNLIMITED))))
 
 
 async def _echo_to_table(socket: WebSocket) -> None:

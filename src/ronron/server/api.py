@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -41,6 +40,7 @@ from ronron.server.protocol import (
     WatchTicket,
     WhatIf,
 )
+from ronron.server.slices import on_behalf_of
 
 if TYPE_CHECKING:
     from ronron.server.app import House
@@ -62,8 +62,8 @@ class Door:
     refusals: tuple[str, ...] = ()
     public: bool = False
     """Open even where the server has a password."""
-    packed: bool = False
-    """The answer is long and much alike, and travels packed to who can unpack it."""
+    long_body: bool = False
+    """A record may be sent along; any other body is short, and a longer one is not even read."""
 
 
 FINDING = (
@@ -76,6 +76,7 @@ FINDING = (
     "not_these_eyes",
     "no_right",
     "no_table",
+    "busy",
 )
 """Why a finished game is not handed over."""
 
@@ -128,7 +129,7 @@ DOORS = (
         "Sit down at a table",
         body=Join,
         answer=Ticket,
-        refusals=("no_right", "no_table", "table_full", "table_closed"),
+        refusals=("no_right", "no_table", "table_full", "table_closed", "practice_under_way"),
     ),
     Door(
         "POST",
@@ -154,9 +155,9 @@ DOORS = (
         doors.replay,
         "Show a finished game again, through the eyes of a seat or open",
         body=ShowAgain,
+        long_body=True,
         answer=Replay,
         refusals=FINDING,
-        packed=True,
     ),
     Door(
         "POST",
@@ -164,6 +165,7 @@ DOORS = (
         doors.review,
         "Judge a finished game: lines of JSON, the last of them the review",
         body=ReviewWish,
+        long_body=True,
         answer="application/x-ndjson",
         refusals=FINDING,
     ),
@@ -173,6 +175,7 @@ DOORS = (
         doors.what_if,
         "Play on from a moment of a finished game, against bots",
         body=WhatIf,
+        long_body=True,
         answer=Ticket,
         refusals=(*FINDING, "bad_option", "no_such_chair", "no_such_moment", "nothing_to_play_on"),
     ),
@@ -197,20 +200,21 @@ def routes(house: House) -> list[BaseRoute]:
     made: list[BaseRoute] = [Route("/api/openapi.json", openapi, methods=["GET"])]
     for path in dict.fromkeys(door.path for door in DOORS):
         methods = {door.method: door for door in DOORS if door.path == path}
-        packing = [Middleware(GZipMiddleware, compresslevel=5)] if any(door.packed for door in methods.values()) else []
-        made.append(Route(path, partial(_dispatch, house, methods), methods=list(methods), middleware=packing))
+        made.append(Route(path, partial(_dispatch, house, methods), methods=list(methods)))
     return [*made, *page_routes(house)]
 
 
 async def _dispatch(house: House, methods: dict[str, Door], request: Request) -> Response:
     door = methods["GET" if request.method == "HEAD" else request.method]
     caller = Caller(house, request)
+    on_behalf_of.set(caller.who)
     try:
         _check_way_in(house, door, caller)
-        body = await _read_body(door, request, house.settings.limits.body_bytes)
+        limits = house.settings.limits
+        body = await _read_body(door, request, limits.body_bytes if door.long_body else limits.short_body_bytes)
         answer = await door.handler(caller, *(() if body is None else (body,)))
         response = _respond(door, answer)
-        caller.leave_cookies(response)
+        await _leave_cookies(caller, response)
     except RefusedError as error:
         response = problem(error)
     except OptionError as error:
@@ -226,12 +230,19 @@ async def _dispatch(house: House, methods: dict[str, Door], request: Request) ->
     return response
 
 
+async def _leave_cookies(caller: Caller, response: Response) -> None:
+    caller.cookies.leave(response)
+    if caller.cookies.renewed and caller.person is not None:
+        with suppress(StoreError):  # what was asked for is done, whether or not this can be written now
+            await caller.house.reception.see_again(caller.person)
+
+
 def _check_way_in(house: House, door: Door, caller: Caller) -> None:
     if (wait := house.requests.take(caller.address)) > 0:
         refuse_too_many(wait)
-    if door.method != "GET" and not same_origin(caller.request.headers, house.settings.origins):
+    if door.method != "GET" and not same_origin(caller.request, house.settings.origins):
         raise refused("other_origin")
-    if not door.public and not house.door_open(caller.request.cookies):
+    if not door.public and not caller.cookies.opens_door():
         raise refused("locked")
 
 

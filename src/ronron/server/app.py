@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -18,17 +19,25 @@ from ronron.games import GAMES, slugs
 from ronron.server.api import routes
 from ronron.server.archive import Archive
 from ronron.server.broom import Broom
+from ronron.server.cuts import Cuts
 from ronron.server.guard import SecurityHeaders
 from ronron.server.hall import Hall
-from ronron.server.identity import DOOR_COOKIE, Keys, read_key
+from ronron.server.hosts import KnownHosts
+from ronron.server.identity import Keys
+from ronron.server.key import Settled, settle_key
 from ronron.server.kitchen import Kitchen
 from ronron.server.limits import Buckets
 from ronron.server.metrics import Metrics
 from ronron.server.problems import unroutable
 from ronron.server.reception import Reception
+from ronron.server.rights import Rights
 from ronron.server.settings import Settings
 from ronron.server.socket import converse
 from ronron.server.store import Store
+from ronron.server.wire import Wires
+from ronron.words import preload
+
+log = logging.getLogger("ronron")
 
 
 class House:
@@ -36,45 +45,62 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.keys = Keys(_settle_in(settings.data))
-        self.metrics = Metrics()
         self.store = Store(settings.database_url, settings.group_s)
+        self.key = _settle_in(settings, self.store)
+        self.keys = Keys(self.key.key, settings.now)
+        self.metrics = Metrics()
+        self.cuts = Cuts(self.metrics)
         self.kitchen = Kitchen(slugs() if settings.practice_games else GAMES)
-        self.hall = Hall(settings, self.store, self.kitchen, self.metrics)
-        self.reception = Reception(self.hall, self.keys)
+        rights = Rights(self.keys)
+        self.hall = Hall(settings, self.store, self.kitchen, self.metrics, rights)
+        self.problems = self.hall.problems
+        self.reception = Reception(self.hall, rights)
         self.archive = Archive(self.hall, self.reception)
         self.connections: Counter[str] = Counter()
         limits = settings.limits
+        self.wires = Wires(limits, self.cuts, proxied=settings.proxied)
         self.requests = Buckets(*limits.requests)
+        self.handshakes = Buckets(*limits.handshakes)
         self.openings = Buckets(*limits.openings)
+        self.replays = Buckets(*limits.replays)
+        self.renames = Buckets(*limits.renames)
+        self.messages = Buckets(*limits.messages_per_address)
         self.guesses = Buckets(*limits.guesses)
-        self.broom = Broom()
+        self.broom = Broom(lambda: not self.connections)
 
     async def open(self) -> None:
         """Open the database, and begin to compile what is not compiled."""
         self.broom.open()
+        await asyncio.to_thread(preload)  # or the first refusal would keep everybody waiting
         await self.store.open()
+        if self.key.renewed:
+            log.warning("the server has a new key: every link, seat and cookie given out before is dead")
+            self.problems.note("key", "it is new: every link, seat and cookie given out before is dead")
         self.kitchen.open()
         self.hall.open()
+        if self.settings.eager:
+            self.hall.start(self.archive.workers.start())
 
     async def close(self) -> None:
         """Stop, with everything saved."""
         self.hall.close()
+        self.archive.close()
         await self.kitchen.close()
         await self.store.close()
         self.broom.close()
 
-    def door_open(self, cookies: Mapping[str, str]) -> bool:
-        """May somebody with these cookies come in? Everybody may where there is no password."""
-        password = self.settings.password
-        return password is None or self.keys.opens_door(cookies.get(DOOR_COOKIE), password)
+    def note_no_descriptors(self) -> None:
+        """Nobody can connect at the moment."""
+        self.cuts.note("no_descriptors")
+        self.problems.note("descriptors", "there are too few file descriptors for all who want to connect")
 
 
-def _settle_in(data: Path) -> bytes:
-    """Make the directory of the server's own, and return the key kept there."""
+def _settle_in(settings: Settings, store: Store) -> Settled:
+    """Make the directory of the server's own, bring the database up to date, and see that it has its key."""
+    data = settings.data
     try:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        return read_key(data)
+        return settle_key(data, store, new_key=settings.new_key)
     except OSError as error:
         reason = "it is a file" if isinstance(error, FileExistsError) else error.strerror or error
         raise StoreError(
@@ -99,7 +125,7 @@ def create_app(settings: Settings) -> Starlette:
 
     app = Starlette(
         routes=[*routes(house), WebSocketRoute("/ws", socket)],
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[Middleware(SecurityHeaders), Middleware(KnownHosts, settings.origins, house.cuts)],
         exception_handlers={HTTPException: unroutable, Exception: unroutable},
         lifespan=lifespan,
     )

@@ -10,57 +10,52 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-import threading
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import aclosing
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
 import msgspec
 
-from ronron.errors import RecordError
+from ronron.errors import RecordError, RefusedError
 from ronron.face import Game, Position
 from ronron.face.record import game_of
-from ronron.face.replay import pictures
-from ronron.face.review import Review, review
-from ronron.kernel import SPECTATOR
+from ronron.server import jobs
 from ronron.server.hall import Hall
-from ronron.server.identity import SEAT, WATCH
+from ronron.server.identity import SEAT, WATCH, Guest
+from ronron.server.jobs import Showing
 from ronron.server.live import Live
 from ronron.server.problems import refused
-from ronron.server.protocol import (
-    Finished,
-    Judged,
-    Judging,
-    Player,
-    Replay,
-    ShowAgain,
-    Ticket,
-    Unjudged,
-    WhatIf,
-)
+from ronron.server.protocol import OPEN, WATCHER, Finished, Judged, Player, ShowAgain, Ticket, Unjudged, WhatIf
 from ronron.server.reception import Reception
-from ronron.table import Table, fold, refuse, see
+from ronron.server.reviewing import OneEach, Progress, Reviewing
+from ronron.server.turns import Who
+from ronron.server.workers import Workers
+from ronron.table import Table, folding, refuse, see
 from ronron.table.events import Dealt
-from ronron.table.sight import Result
 
 log = logging.getLogger("ronron")
 
-OPEN, WATCHER = "open", "spectator"
+Result = TypeVar("Result")
 NO_CHAIR = -1
 """Of who played here and got up since."""
+HEAD = 200
+"""Characters of a record in which its game is named."""
 KEPT = 32
-"""So many reviews are remembered, those made last."""
-
-
-class _GoneError(Exception):
-    """Nobody waits for this review any longer."""
+"""So many reviews are remembered, those made last …"""
+MOST_EACH = 3
+MOST_AT_ADDRESS = 60
+"""… and so many are made or waited for at once."""
 
 
 @dataclass(frozen=True)
 class Shelf:
     """A finished game, and what somebody may see of it."""
 
-    position: Position
+    game: Game
+    played: bytes
+    """As it travels to another process."""
     players: list[Player]
     number: int
     of: int
@@ -71,7 +66,7 @@ class Shelf:
     @property
     def may(self) -> list[str]:
         """Through whose eyes they may look."""
-        return [OPEN, *map(str, range(self.position.players)), WATCHER] if self.all_eyes else [WATCHER]
+        return [OPEN, *map(str, range(len(self.players))), WATCHER] if self.all_eyes else [WATCHER]
 
     @property
     def usual(self) -> str:
@@ -82,31 +77,49 @@ class Shelf:
 
 
 class Archive:
-    """Finds finished games, and does with them what their players may."""
+    """Finds finished games, and does with them what their players may. What takes long is done in other processes."""
 
     def __init__(self, hall: Hall, reception: Reception) -> None:
         self._hall = hall
         self._reception = reception
-        self._reviews: OrderedDict[str, Review] = OrderedDict()
-        self._one_at_a_time = asyncio.Lock()
+        self.workers = Workers(hall.settings.workers)
+        self._reviews: OrderedDict[bytes, bytes] = OrderedDict()
+        """Those made last, by the game as it was played."""
+        self._under_way: dict[bytes, Reviewing] = {}
+        self._one_each = OneEach()
+
+    def close(self) -> None:
+        """Judge nothing any more."""
+        for reviewing in self._under_way.values():
+            reviewing.stop()
+        self.workers.close()
+
+    async def _run(self, who: Who, slug: str, job: Callable[..., Result], *arguments: Any) -> Result:
+        """Do something in another process, or in a thread where compiled rules cannot be handed on to one."""
+        if slug in self._hall.kitchen.errors:
+            return await asyncio.to_thread(job, *arguments)
+        return await self.workers.run(who, job, *arguments)
 
     # Finding a game
 
-    async def find(self, wish: Finished, bearer: str | None, person: str | None) -> Shelf:
+    async def find(self, wish: Finished, bearer: str | None, who: Who) -> Shelf:
         """The game that is asked for."""
         if (wish.table is None) == (not wish.record):
             refuse("which_game")
         if wish.table is None:
-            return self._brought(wish.record)
-        live, chair = await self._right_at(wish.table, bearer, person)
+            return await self._brought(wish.record, who)
+        live, chair = await self._right_at(wish.table, bearer, who.person)
         games = _finished(live.table)
         if not 0 <= wish.number <= len(games) or not games:
             refuse("no_such_finished_game", number=wish.number, of=len(games))
         number = wish.number or len(games)
-        then = _table_then(live.table, number)
+        then = await self._table_then(live.table, number)
+        if chair == NO_CHAIR and who.person is not None:
+            await self._require_seat_then(live, number, who.person)
         names = see(then, None, live.people).chairs
         return Shelf(
-            position=games[number - 1],
+            game=live.table.game,
+            played=jobs.written(games[number - 1]),
             players=[Player(names[at].name, names[at].avatar, names[at].level) for at in then.seats],
             number=number,
             of=len(games),
@@ -114,15 +127,34 @@ class Archive:
             own=None if chair is None or chair < 0 else then.seat_of(chair),
         )
 
-    def _brought(self, record: str) -> Shelf:
+    async def _brought(self, record: str, who: Who) -> Shelf:
         """A game somebody has the record of."""
         try:
-            position = self._library(game_of(record)).read(record)
+            game = self._library(game_of(record[:HEAD]))
+            played = await self._run(who, game.slug, jobs.read, record)
         except RecordError as error:
             refuse("bad_record", line=_line_of(error))
-        if not position.over:
+        found = msgspec.json.decode(played, type=jobs.Played)
+        if not found.over:
             refuse("game_not_over")
-        return Shelf(position, [Player("", "", None)] * position.players, 0, 0, all_eyes=True, own=None)
+        return Shelf(game, played, [Player("", "", None)] * found.players, 0, 0, all_eyes=True, own=None)
+
+    async def _table_then(self, table: Table, number: int) -> Table:
+        """The table as it was at the end of one of its games: others may sit there now."""
+        deals = _deals(table)
+        return table if number == len(deals) else await self._folded(table, deals[number])
+
+    async def _require_seat_then(self, live: Live, number: int, person: str) -> None:
+        """Who was sent away sees the games they had a seat in, and none after that."""
+        if own := live.own(person) & live.table.sent_away:
+            begun = await self._folded(live.table, _deals(live.table)[number - 1] + 1)
+            if not any(chair.person in own for chair in begun.chairs):
+                refuse("no_right")
+
+    async def _folded(self, table: Table, events: int) -> Table:
+        """A table after so many of its events."""
+        *_, then = await self._hall.slices.all(folding(table.events[:events], lambda slug: table.game))
+        return then
 
     def _library(self, slug: str) -> Game:
         if slug not in self._hall.kitchen.slugs:
@@ -133,15 +165,15 @@ class Archive:
     async def _right_at(self, table: str, bearer: str | None, person: str | None) -> tuple[Live, int | None]:
         """The table, and the chair of who asks: none for who watches, NO_CHAIR for who had one and got up."""
         if bearer is not None:
-            live, right = await self._reception.find(bearer, SEAT, WATCH)
+            live, right = await self._reception.find(bearer, SEAT, WATCH, person=person)
             if live.id != table:
                 refuse("no_right")
             if right.chair is not None:
                 return live, int(right.chair)
         else:
             live = await self._hall.existing(table)
-        if person is not None and await self._reception.was_at(live, person):
-            chairs = await self._reception.chairs_of(live, person)
+        if person is not None and live.was_here(person):
+            chairs = live.chairs_of(person)
             return live, chairs[0] if chairs else NO_CHAIR
         if bearer is None:
             refuse("no_right")
@@ -149,87 +181,94 @@ class Archive:
 
     # Showing it
 
-    def show(self, shelf: Shelf, wish: ShowAgain) -> Replay:
-        """The whole game through the eyes that are asked for."""
+    async def show(self, shelf: Shelf, wish: ShowAgain, who: Who, *, packed: bool) -> bytes:
+        """The whole game through the eyes that are asked for, as it travels."""
         eyes = wish.eyes or shelf.usual
         if eyes not in shelf.may:
             refuse("not_these_eyes")
-        position = shelf.position
-        looking = {OPEN: None, WATCHER: SPECTATOR}.get(eyes, int(eyes) if eyes.isdigit() else SPECTATOR)
-        return Replay(
-            game=position.game.slug,
-            rules=position.game.title.version,
-            box=position.game.fingerprint,
-            options=position.options,
-            number=shelf.number,
-            of=shelf.of,
-            players=shelf.players,
-            eyes=eyes,
-            may=shelf.may,
-            pictures=list(pictures(position, looking)),
-            result=Result(position.scores, position.winners),
-            record=position.record() if shelf.all_eyes else "",
-        )
+        showing = Showing(shelf.number, shelf.of, shelf.players, eyes, shelf.may, record=shelf.all_eyes)
+        return await self._run(who, shelf.game.slug, jobs.show, shelf.played, msgspec.json.encode(showing), packed)
+
+    async def record(self, position: Position, who: Who) -> str:
+        """The record of a finished game."""
+        return await self._run(who, position.game.slug, jobs.record, jobs.written(position))
 
     # Judging it
 
-    def judge(self, shelf: Shelf) -> AsyncIterator[bytes]:
+    def judge(self, shelf: Shelf, who: Who) -> AsyncIterator[bytes]:
         """A review line by line: how far it has come, then what it came to. Whoever stops listening stops it."""
         _require_all_eyes(shelf)
-        if not self._hall.kitchen.can_think(shelf.position.game.slug):
+        slug, played = shelf.game.slug, shelf.played
+        if not self._hall.kitchen.can_think(slug):
             refuse("warming")
-        return self._lines(shelf.position)
+        if played not in self._under_way:
+            self._require_room(who)
+        return self._lines(played, slug, who)
 
-    async def _lines(self, position: Position) -> AsyncIterator[bytes]:
-        record = position.record()
-        if record not in self._reviews:
-            yield _line(Judging(0, 0))
-            async with self._one_at_a_time:
-                async for judging in self._think(record, position):
+    def _require_room(self, who: Who) -> None:
+        """Nobody has many games judged at once, and no address very many."""
+        waiting = [listening for each in self._under_way.values() for listening in each.listeners]
+        here = sum(each.address == who.address for each in waiting)
+        if waiting.count(who) >= MOST_EACH or here >= MOST_AT_ADDRESS:
+            refuse("busy")
+
+    async def _lines(self, played: bytes, slug: str, who: Who) -> AsyncIterator[bytes]:
+        if played not in self._reviews:
+            reviewing = self._under_way.get(played)
+            if reviewing is None or reviewing.given_up:
+                reviewing = self._begin(played, slug)
+            async with aclosing(reviewing.listen(who)) as steps:
+                async for judging in steps:
                     yield _line(judging)
-        found = self._reviews.get(record)
-        yield _line(Judged(found) if found else _unjudged())
+        found = self._reviews.get(played)
+        yield _line(Judged(msgspec.Raw(found))) if found else _line(_unjudged())  # type: ignore[arg-type]
 
-    async def _think(self, record: str, position: Position) -> AsyncIterator[Judging]:
-        """Judge in a thread beside the tables, and say how far it is."""
-        loop, steps, gone = asyncio.get_running_loop(), asyncio.Queue[Judging | None](), threading.Event()
+    def _begin(self, played: bytes, slug: str) -> Reviewing:
+        """Begin a review; all who ask for the same listen to the same."""
+        reviewing = Reviewing(lambda reviewing: self._review(played, slug, reviewing))
+        self._under_way[played] = reviewing
+        reviewing.over.add_done_callback(lambda _: self._end(played, reviewing))
+        return reviewing
 
-        def progress(done: int, of: int) -> None:
-            if gone.is_set():
-                raise _GoneError
-            loop.call_soon_threadsafe(steps.put_nowait, Judging(done, of))
+    def _end(self, played: bytes, reviewing: Reviewing) -> None:
+        if self._under_way.get(played) is reviewing:
+            del self._under_way[played]
 
-        def think() -> None:
-            try:
-                self._remember(record, review(position, progress=progress, threads=self._hall.settings.workers))
-            except _GoneError:
-                pass
-            except Exception:  # a bug in a review must not keep who waits for it waiting
-                log.exception("a review failed at %s", position.game)
-            finally:
-                loop.call_soon_threadsafe(steps.put_nowait, None)
-
-        if record in self._reviews:  # somebody else has waited for the same one
-            return
-        work = loop.run_in_executor(None, think)
+    async def _review(self, played: bytes, slug: str, reviewing: Reviewing) -> None:
+        """As soon as one of those who listen has no other game judged."""
         try:
-            while (step := await steps.get()) is not None:
-                yield step
-        finally:
-            gone.set()
-            await asyncio.shield(work)
+            async with self._one_each.turn(reviewing) as who:
+                self._remember(played, await self._judge_all(played, slug, who, reviewing.tell))
+        except RefusedError as error:  # too many wait
+            log.warning("a review was given up: %s", error.code)
+        except Exception:  # a bug in a review must not keep who waits for it waiting
+            log.exception("a review failed at %s", slug)
 
-    def _remember(self, record: str, found: Review) -> None:
-        self._reviews[record] = found
+    async def _judge_all(self, played: bytes, slug: str, who: Who, progress: Progress) -> bytes:
+        """Decision by decision, each a turn of its own, so that nobody waits for all of somebody else's review."""
+        numbers = await self._run(who, slug, jobs.to_judge, played)
+        game = self._hall.kitchen.library(slug)
+        iterations = self._hall.settings.review_iterations or jobs.iterations_for(game, len(numbers))
+        verdicts: list[bytes] = []
+        progress(0, len(numbers))
+        for some in _in_batches(numbers, self.workers.processes):
+            judging = (self._run(who, slug, jobs.judge_one, played, iterations, each) for each in some)
+            verdicts += await asyncio.gather(*judging)
+            progress(len(verdicts), len(numbers))
+        return await self._run(who, slug, jobs.sum_up, played, iterations, verdicts)
+
+    def _remember(self, played: bytes, found: bytes) -> None:
+        self._reviews[played] = found
         while len(self._reviews) > KEPT:
             self._reviews.popitem(last=False)
 
     # Playing on
 
-    async def play_on(self, person: str, shelf: Shelf, wish: WhatIf) -> Ticket:
+    async def play_on(self, guest: Guest, shelf: Shelf, wish: WhatIf) -> Ticket:
         """A practice table at which the game goes on from a moment, with bots on all other seats."""
         _require_all_eyes(shelf)
-        position = shelf.position
+        played = msgspec.json.decode(shelf.played, type=jobs.Played)
+        *_, position = await self._hall.slices.all(played.replayed(shelf.game))
         if wish.seat >= position.players:
             refuse("no_such_chair", chair=wish.seat + 1, chairs=position.players)
         if wish.decided > len(position.decisions):
@@ -237,7 +276,7 @@ class Archive:
         moment = position.after(wish.decided)
         if moment.over:
             refuse("nothing_to_play_on")
-        return await self._reception.practise(person, position, wish.seat, wish.level, begun=moment)
+        return await self._reception.practise(guest, position, wish.seat, wish.level, begun=moment)
 
 
 def _finished(table: Table) -> list[Position]:
@@ -245,16 +284,20 @@ def _finished(table: Table) -> list[Position]:
     return [game for game in (*table.finished, table.position) if game is not None and game.over]
 
 
-def _table_then(table: Table, number: int) -> Table:
-    """The table as it was at the end of one of its games: others may sit there now."""
-    deals = [index for index, event in enumerate(table.events) if isinstance(event, Dealt)]
-    return table if number == len(deals) else fold(table.events[: deals[number]], lambda slug: table.game)
+def _deals(table: Table) -> list[int]:
+    """Where among its events each game of a table was dealt."""
+    return [index for index, event in enumerate(table.events) if isinstance(event, Dealt)]
 
 
 def _require_all_eyes(shelf: Shelf) -> None:
     """Who judges a game or plays on learns all about it."""
     if not shelf.all_eyes:
         refuse("not_these_eyes")
+
+
+def _in_batches(numbers: Sequence[int], size: int) -> Iterator[Sequence[int]]:
+    for first in range(0, len(numbers), size):
+        yield numbers[first : first + size]
 
 
 def _line_of(error: RecordError) -> int:

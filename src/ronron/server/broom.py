@@ -1,9 +1,9 @@
 """Python's cycle collector, on our own schedule.
 
 Left to itself it looks at everything that lives whenever enough is new, and at a thousand tables the event loop stands
-still for 0.4 s while it does. Nearly nothing here needs it: what nobody refers to goes at once, and ten seconds of play
-at a thousand tables leave no cycle at all. So it works only when many connections have gone, since theirs are the
-cycles there can be, when very much is new, or after an hour.
+still for 0.4 s while it does. Nearly nothing here needs it: what nobody refers to goes at once, connections leave no
+cycles behind, and neither do ten seconds of play at a thousand tables. So it looks at what is young, a few thousand
+objects at a time, and at everything only when nobody is there, or once a day.
 """
 
 from __future__ import annotations
@@ -12,12 +12,13 @@ import asyncio
 import gc
 import sys
 import time
+from collections.abc import Callable
 
-EVERY_S = 1.0
+EVERY_S = 60.0
 HOUR_S = 3600.0
-MANY_GONE = 1000
-MANY_NEW = 1_000_000
-"""Objects made and not yet gone; a table with two people has about four hundred."""
+DAY_S = 24 * HOUR_S
+YOUNG = (1000, 10, 1_000_000_000)
+"""After so many new objects the youngest are looked at, every tenth time those a little older, the old never."""
 SWITCH_S = 0.0005
 """The database's thread waits no longer than this for Python's lock while the event loop is busy."""
 
@@ -25,19 +26,19 @@ SWITCH_S = 0.0005
 class Broom:
     """Sweeps while the server is open, and leaves the interpreter as it found it."""
 
-    def __init__(self) -> None:
-        self.gone = 0
-        """Connections that have gone since everything was looked at."""
+    def __init__(self, quiet: Callable[[], bool]) -> None:
+        self._quiet = quiet
+        """Is nobody there?"""
         self._since = time.monotonic()
-        self._before = sys.getswitchinterval(), gc.isenabled()
+        self._before = sys.getswitchinterval(), gc.get_threshold()
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
         """Take over."""
-        self._before = sys.getswitchinterval(), gc.isenabled()
+        self._before = sys.getswitchinterval(), gc.get_threshold()
         sys.setswitchinterval(SWITCH_S)
         gc.freeze()  # what was imported stays, and is not worth looking at
-        gc.disable()
+        gc.set_threshold(*YOUNG)
         self._task = asyncio.create_task(self._sweep_on())
 
     def close(self) -> None:
@@ -46,13 +47,12 @@ class Broom:
             self._task.cancel()
         gc.unfreeze()
         sys.setswitchinterval(self._before[0])
-        if self._before[1]:
-            gc.enable()
+        gc.set_threshold(*self._before[1])
 
     async def _sweep_on(self) -> None:
         while True:
             await asyncio.sleep(EVERY_S)
             waited = time.monotonic() - self._since
-            if self.gone >= MANY_GONE or gc.get_count()[0] >= MANY_NEW or waited >= HOUR_S:
+            if waited >= DAY_S or (waited >= HOUR_S and self._quiet()):
                 gc.collect()
-                self.gone, self._since = 0, time.monotonic()
+                self._since = time.monotonic()

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starlette.requests import Request
-from starlette.responses import Response
 
-from ronron.server.identity import COOKIE, COOKIE_DAYS, DOOR_COOKIE, new_person
+from ronron.server.address import counted_as
+from ronron.server.cookies import Cookies
+from ronron.server.identity import Guest, new_person
+from ronron.server.turns import Who
 
 if TYPE_CHECKING:
     from ronron.server.app import House
@@ -19,38 +21,34 @@ class Caller:
     def __init__(self, house: House, request: Request) -> None:
         self.house = house
         self.request = request
-        self.address = request.client.host if request.client else ""
-        self.person = house.keys.read_guest(request.cookies.get(COOKIE))
-        self._cookies: dict[str, str | None] = {}
+        self.address = counted_as(request.client.host if request.client else "")
+        self.cookies = Cookies(house, request)
 
-    def become_guest(self) -> str:
+    @property
+    def person(self) -> str | None:
+        """The id of the guest, if they are one."""
+        return self.cookies.guest.person if self.cookies.guest else None
+
+    @property
+    def who(self) -> Who:
+        """Whose turn it is when this is done."""
+        return Who(self.address, self.person)
+
+    def become_guest(self) -> Guest:
         """The guest, known from now on."""
-        if self.person is None:
-            self.person = new_person()
-            self._cookies[COOKIE] = self.house.keys.guest_cookie(self.person)
-        return self.person
+        if self.cookies.guest is None:
+            self.cookies.remember(Guest(new_person()))
+        assert self.cookies.guest is not None  # noqa: S101  remembered just now
+        return self.cookies.guest
 
-    def open_door(self, password: str) -> None:
-        """The right password was given."""
-        self._cookies[DOOR_COOKIE] = self.house.keys.door_cookie(password)
-
-    def be_forgotten(self) -> None:
-        """Nobody any more."""
-        self._cookies[COOKIE] = None
+    def settle_down(self) -> None:
+        """The guest sits somewhere: how they appear is kept here, and need not travel any more."""
+        guest = self.become_guest()
+        if guest.persona is not None:
+            self.cookies.remember(Guest(guest.person))
 
     @property
     def bearer(self) -> str | None:
         """The token the request carries, if any."""
         kind, _, token = self.request.headers.get("authorization", "").partition(" ")
         return token.strip() if kind.lower() == "bearer" and token.strip() else None
-
-    def leave_cookies(self, response: Response) -> None:
-        """Cookies no script can read, sent to us alone."""
-        public = any(origin.startswith("https://") for origin in self.house.settings.origins)
-        secure = self.request.url.scheme == "https" or public
-        for name, value in self._cookies.items():
-            if value is None:
-                response.delete_cookie(name, httponly=True, samesite="lax", secure=secure)
-            else:
-                age = COOKIE_DAYS * 86_400
-                response.set_cookie(name, value, max_age=age, httponly=True, samesite="lax", secure=secure)

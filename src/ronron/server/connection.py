@@ -20,13 +20,17 @@ FAILED, RESTARTING = 1011, 1012
 class Connection:
     """Somebody connected to a table: on a chair, or watching."""
 
-    def __init__(self, address: str, limits: Limits) -> None:
+    def __init__(self, address: str, limits: Limits, person: str | None = None) -> None:
         self.address = address
+        self.person = person
+        """The guest whose cookie it came with."""
         self.table = ""
         self.chair: int | None = None
         self.blind = False
         """It speaks for its chair, but somebody else may be looking."""
         self.generation = 0
+        """Of its chair, or of the link it watches by."""
+        self.gone = False
         self.seen = 0
         """The last event it was told of."""
         self.close_code: int | None = None

@@ -13,8 +13,12 @@ from ronron.bots import LEVELS
 from ronron.errors import RefusedError, StoreError
 from ronron.face.lesson import has_lesson
 from ronron.games import find
+from ronron.server.address import is_here
 from ronron.server.caller import Caller
-from ronron.server.identity import SEAT, WATCH
+from ronron.server.guard import is_passed_on
+from ronron.server.hosts import is_loopback
+from ronron.server.identity import SEAT, WATCH, Guest
+from ronron.server.limits import Buckets
 from ronron.server.live import Live
 from ronron.server.problems import refuse_too_many
 from ronron.server.protocol import (
@@ -32,7 +36,6 @@ from ronron.server.protocol import (
     OpenTables,
     Password,
     Rename,
-    Replay,
     ReviewWish,
     ShowAgain,
     Ticket,
@@ -40,12 +43,12 @@ from ronron.server.protocol import (
     WatchTicket,
     WhatIf,
 )
-from ronron.table import refuse
-from ronron.table.sight import log as table_log
+from ronron.server.reception import proper_name
+from ronron.server.store import LOST, FullError, LostError
+from ronron.table import Persona, refuse
 from ronron.words import LANGUAGES
 
 MOST_LISTED = 100
-HERE = ("127.0.0.1", "::1")
 
 
 async def health(caller: Caller) -> Response:
@@ -53,19 +56,35 @@ async def health(caller: Caller) -> Response:
     house = caller.house
     try:
         await house.store.check()
+        house.problems.clear("database")
         works = True
-    except StoreError:
+    except StoreError as error:
+        house.problems.note("database", _what_ails(error))
         works = False
     games = house.kitchen.progress()
-    ready = all(each.ready for each in games.values())
+    failed = [slug for slug in games if house.kitchen.failed(slug)]
+    ready = all(each.ready or slug in failed for slug, each in games.items())
     status = "failing" if not works else "ok" if ready else "warming"
-    body = Health(status, __version__, works, games)  # type: ignore[arg-type]
+    body = Health(status, __version__, works, games, [*house.problems.now(), *map(_cannot_be_played, failed)])  # type: ignore[arg-type]
     return Response(msgspec.json.encode(body), 200 if works else 503, media_type="application/json")
+
+
+def _what_ails(error: StoreError) -> str:
+    """What is wrong with the database, for strangers: its own words may name places."""
+    if isinstance(error, LostError):
+        return LOST
+    return "the disk is full" if isinstance(error, FullError) else "it cannot be read or written; see the log"
+
+
+def _cannot_be_played(slug: str) -> str:
+    return f"{slug} could not be made ready; the log says why"
 
 
 async def metrics(caller: Caller) -> bytes:
     """Counts are told to this machine only; who passes requests on from outside says so in a header."""
-    if caller.address not in HERE or "x-forwarded-for" in caller.request.headers:
+    request = caller.request
+    here = request.client is not None and is_here(request.client.host)
+    if not here or not is_loopback(request.headers.get("host", "")) or is_passed_on(request.headers):
         refuse("no_right")
     return caller.house.metrics.text()
 
@@ -88,6 +107,7 @@ async def games(caller: Caller) -> Games:
                 rules=title.version,
                 box=kitchen.games[slug].fingerprint if made.ready else None,
                 ready=made.ready,
+                failed=kitchen.failed(slug),
                 done=made.done,
                 of=made.of,
             )
@@ -114,26 +134,35 @@ async def unlock(caller: Caller, body: Password) -> Ok:
         if not caller.house.keys.same_password(body.password, password):
             caller.house.guesses.take(caller.address)
             refuse("wrong_password")
-        caller.open_door(password)
+        caller.cookies.open_door(password)
     return Ok()
 
 
 async def me(caller: Caller) -> Me:
     """My name, and the tables I sit at with my tokens for them."""
-    return await caller.house.reception.me(caller.person)
+    return await _about(caller)
 
 
 async def rename(caller: Caller, body: Rename) -> Me:
     """A name, shown at all my tables."""
-    await caller.house.reception.rename(caller.become_guest(), body.name, body.avatar)
-    return await caller.house.reception.me(caller.person)
+    persona, person = Persona(proper_name(body.name), body.avatar), caller.become_guest().person
+    if (wait := caller.house.renames.take(person)) > 0:
+        refuse_too_many(wait)
+    kept = await caller.house.reception.rename(person, persona)
+    caller.cookies.remember(Guest(person, None if kept else persona))
+    return await _about(caller)
+
+
+async def _about(caller: Caller) -> Me:
+    guest = caller.cookies.guest
+    return await caller.house.reception.me(caller.person, guest.persona if guest else None)
 
 
 async def forget(caller: Caller) -> Ok:
     """My name, my seats and what I said are deleted; games keep their moves, which name nobody."""
     if caller.person is not None:
         await caller.house.reception.forget(caller.person)
-        caller.be_forgotten()
+        caller.cookies.forget()
     return Ok()
 
 
@@ -151,19 +180,25 @@ async def open_tables(caller: Caller) -> OpenTables:
 async def open_table(caller: Caller, body: NewTable) -> Ticket:
     """A new table, with me at it."""
     _check_openings(caller)
-    return await caller.house.reception.open_table(caller.become_guest(), body)
+    return _settled(caller, await caller.house.reception.open_table(caller.become_guest(), body))
 
 
 async def join(caller: Caller, body: Join) -> Ticket:
     """A seat at somebody's table."""
     with _guessing(caller):
-        return await caller.house.reception.join(caller.become_guest(), body)
+        return _settled(caller, await caller.house.reception.join(caller.become_guest(), body, caller.address))
+
+
+def _settled(caller: Caller, ticket: Ticket) -> Ticket:
+    """The ticket of who sits at a table now."""
+    caller.settle_down()
+    return ticket
 
 
 async def watch(caller: Caller, body: Watch) -> WatchTicket:
     """The right to watch."""
     with _guessing(caller):
-        return await caller.house.reception.watch(body)
+        return await caller.house.reception.watch(caller.person, body, caller.address)
 
 
 @contextmanager
@@ -186,8 +221,9 @@ async def record(caller: Caller) -> str:
     if position is None:
         refuse("no_game")
     if position.over and (viewer is not None or live.table.eyes):
-        return position.record()
-    lines = [f"{entry.seat if entry.seat >= 0 else '*'} {entry.text}" for entry in table_log(live.table, viewer)]
+        _check(caller, caller.house.replays)
+        return await caller.house.archive.record(position, caller.who)
+    lines = [f"{entry.seat if entry.seat >= 0 else '*'} {entry.text}" for entry in await live.log(viewer)]
     eyes = "spectator" if viewer is None else f"seat {live.table.seat_of(viewer)}"
     head = [f"ronron log 1, as {eyes} was told", f"game: {live.table.game.slug}", f"rules: {live.table.opened.rules}"]
     return "\n".join([*head, "decisions:", *(f"  {line}" for line in lines)]) + "\n"
@@ -196,20 +232,24 @@ async def record(caller: Caller) -> str:
 async def lesson(caller: Caller, body: Lesson) -> Ticket:
     """A table with the guided first game of a box."""
     _check_openings(caller)
-    return await caller.house.reception.teach(caller.become_guest(), body.game)
+    return _settled(caller, await caller.house.reception.teach(caller.become_guest(), body.game))
 
 
-async def replay(caller: Caller, body: ShowAgain) -> Replay:
+async def replay(caller: Caller, body: ShowAgain) -> Response:
     """A finished game, picture by picture."""
-    archive = caller.house.archive
-    return archive.show(await archive.find(body, caller.bearer, caller.person), body)
+    _check(caller, caller.house.replays)
+    archive, packed = caller.house.archive, "gzip" in caller.request.headers.get("accept-encoding", "")
+    shelf = await archive.find(body, caller.bearer, caller.who)
+    shown = await archive.show(shelf, body, caller.who, packed=packed)
+    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if packed else {})}
+    return Response(shown, headers=headers, media_type="application/json")
 
 
 async def review(caller: Caller, body: ReviewWish) -> Response:
     """What each decision was worth, line by line as it is found out."""
     _check_openings(caller)
     archive = caller.house.archive
-    lines = archive.judge(await archive.find(body, caller.bearer, caller.person))
+    lines = archive.judge(await archive.find(body, caller.bearer, caller.who), caller.who)
     return StreamingResponse(lines, media_type="application/x-ndjson")
 
 
@@ -217,28 +257,33 @@ async def what_if(caller: Caller, body: WhatIf) -> Ticket:
     """A practice table at which a finished game goes on from one of its moments."""
     _check_openings(caller)
     archive = caller.house.archive
-    shelf = await archive.find(body, caller.bearer, caller.person)
-    return await archive.play_on(caller.become_guest(), shelf, body)
+    shelf = await archive.find(body, caller.bearer, caller.who)
+    return _settled(caller, await archive.play_on(caller.become_guest(), shelf, body))
 
 
 async def _right_at(caller: Caller, table: str) -> tuple[Live, int | None]:
     """The table, and through whose eyes: a token's, or those of the guest who sits there."""
     house = caller.house
     if caller.bearer is not None:
-        live, right = await house.reception.find(caller.bearer, SEAT, WATCH)
+        live, right = await house.reception.find(caller.bearer, SEAT, WATCH, person=caller.person)
         if live.id != table:
             refuse("no_right")
         return live, right.chair
     live = await house.hall.existing(table)
-    chairs = await house.reception.chairs_of(live, caller.person) if caller.person else []
+    chairs = live.chairs_of(caller.person) if caller.person else []
     if not chairs:
         refuse("no_right")
     return live, chairs[0]
 
 
 def _check_openings(caller: Caller) -> None:
+    """What takes room is not asked for too often."""
+    _check(caller, caller.house.openings)
+
+
+def _check(caller: Caller, buckets: Buckets) -> None:
     """What takes room or time is not asked for too often."""
-    if (wait := caller.house.openings.take(caller.address)) > 0:
+    if (wait := buckets.take(caller.address)) > 0:
         refuse_too_many(wait)
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 HEADERS = {
@@ -20,6 +19,22 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+
+FORWARDED = (
+    "forwarded",
+    "via",
+    "x-real-ip",
+    "cf-connecting-ip",
+    "cf-ray",
+    "true-client-ip",
+    "x-client-ip",
+    "fly-client-ip",
+    "fastly-client-ip",
+    "x-cluster-client-ip",
+    "x-envoy-external-address",
+    "x-amzn-trace-id",
+)
+"""Headers by which a proxy shows itself, besides all with `forwarded` in their name."""
 
 
 class SecurityHeaders:
@@ -42,15 +57,21 @@ class SecurityHeaders:
         await self.app(scope, receive, send_guarded if scope["type"] == "http" else send)
 
 
-def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
+def same_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:
     """Does a request come from our own page, from an allowed one, or from no page at all?
 
     Browsers always say where a socket or a form comes from; other programs need not, and carry nobody's cookies.
     """
-    origin = headers.get("origin")
-    if origin is None or origin in allowed:
+    origins = connection.headers.getlist("origin")
+    if not origins or (len(origins) == 1 and origins[0] in allowed):
         return True
-    try:
-        return bool(origin != "null" and urlsplit(origin).netloc == headers.get("host"))
-    except ValueError:  # no address at all
+    host = connection.headers.get("host", "")
+    scheme = "https" if connection.scope["scheme"] in ("https", "wss") else "http"
+    if scheme == "http" and f"https://{host}" in allowed:  # a page that travelled unprotected may be anybody's
         return False
+    return origins == [f"{scheme}://{host}"]
+
+
+def is_passed_on(headers: Headers) -> bool:
+    """Was this request passed on by a proxy, as far as one can tell?"""
+    return any(name in FORWARDED or "forwarded" in name for name in headers)

@@ -5,21 +5,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
 from ronron.errors import RecordError, RefusedError, RonronError, StoreError
 from ronron.server.bots import Bots
-from ronron.server.connection import RESTARTING, Connection
+from ronron.server.connection import GONE, RESTARTING, Connection
 from ronron.server.faults import fault
 from ronron.server.hints import Hints
 from ronron.server.kitchen import Kitchen
+from ronron.server.limits import Buckets
 from ronron.server.live import Live
 from ronron.server.metrics import Metrics
-from ronron.server.problems import refused
+from ronron.server.problems import refuse_too_many, refused
+from ronron.server.problems_seen import ProblemsSeen
 from ronron.server.protocol import Done, Refused, ServerMessage, StagedMove, frame, refusal
+from ronron.server.rights import Rights
 from ronron.server.settings import Settings
-from ronron.server.store import SUMMARY, ConflictError, Store, Write
+from ronron.server.slices import Slices
+from ronron.server.store import ConflictError, Store
+from ronron.server.writes import SUMMARY, Write
 from ronron.table import (
     Command,
     Event,
@@ -29,7 +34,7 @@ from ronron.table import (
     decode,
     drafted,
     flag,
-    fold,
+    folding,
     refuse,
     rehearse,
     resume,
@@ -39,6 +44,8 @@ from ronron.table.commands import Move
 
 log = logging.getLogger("ronron")
 
+BEAT = "beat"
+"""Under this name stands when the server was last known to be at work."""
 REVIVE_S = 1.0
 """How long to wait before a table that could not be saved is read again."""
 
@@ -46,16 +53,20 @@ REVIVE_S = 1.0
 class Hall:
     """Where tables stand. Whatever happens at a table happens through here."""
 
-    def __init__(self, settings: Settings, store: Store, kitchen: Kitchen, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, store: Store, kitchen: Kitchen, metrics: Metrics, rights: Rights) -> None:
         self.settings = settings
         self.store = store
         self.kitchen = kitchen
         self.metrics = metrics
+        self.rights = rights
+        self.slices = Slices()
+        self.problems = ProblemsSeen()
         self.bots = Bots(self, settings)
         self.hints = Hints(self, settings)
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._reviving: set[str] = set()
+        self._wishes = Buckets(*settings.limits.wishes)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def open(self) -> None:
@@ -110,39 +121,53 @@ class Hall:
         if (old := self.lives.get(id)) is not None:
             async with old.lock:  # what is being written there is read too
                 pass
-        rows = await self.store.events_of(id)
-        if not rows:
-            return None
-        events = [decode(row.body.encode()) for row in rows]
-        slug = getattr(events[0], "game", "")
-        if slug not in self.kitchen.slugs:
-            refuse("unknown_game", game=slug)
-        await self.kitchen.wait(slug)
-        answers = {(row.chair, row.command): number for number, row in enumerate(rows, 1) if row.command is not None}
-        live = Live(id, self._fold(id, events), answers)
+        try:
+            rows = await self.store.events_of(id)
+            if not rows:
+                return None
+            live = await self._read(id, rows)
+        except MemoryError:
+            log.error("table %s cannot be read: there is not enough memory for it", id)
+            self.problems.note("memory", "there was not enough memory to read a table")
+            raise refused("no_memory") from None
         await self.meet(live, live.everybody())
         if self.enter(live) is not live:
             return self.lives[id]
-        if forgiven := resume(live.table, self.settings.now()):
-            async with live.lock:
-                await self.append(live, forgiven)
+        if old is None or not old.charged:
+            await self._forgive(live)
         self.wake(live)
         return live
 
-    def _fold(self, id: str, events: Sequence[Event]) -> Table:  # noqa: A002
+    async def _read(self, id: str, rows: Sequence[Any]) -> Live:  # noqa: A002
         """A table as it was kept; what is damaged is not quoted to anybody, since it may be a deal."""
         try:
-            return fold(events, self.kitchen.library)
-        except RecordError:
+            if rows[-1].number != len(rows):
+                raise RecordError("some of what is kept of it is missing")
+            events = await self.slices.all(decode(row.body.encode()) for row in rows)
+            opened: Any = events[0]
+            await self._make_ready(opened.game)
+            *_, table = await self.slices.all(folding(events, self.kitchen.library))
+        except (RecordError, RefusedError, MemoryError):
             raise
-        except RonronError as error:
+        except Exception as error:
             log.error("table %s cannot be read: %s", id, type(error).__name__)
             raise RecordError("what is kept of it is damaged") from None
+        answers = {(row.chair, row.command): number for number, row in enumerate(rows, 1) if row.command is not None}
+        return Live(id, table, answers, self.slices)
+
+    async def _make_ready(self, slug: str) -> None:
+        """Wait until a game can be played here."""
+        if slug not in self.kitchen.slugs:
+            refuse("unknown_game", game=slug)
+        await self.kitchen.wait(slug)
 
     async def meet(self, live: Live, ids: set[str]) -> None:
         """Learn how people at a table want to appear."""
         live.people |= dict.fromkeys(ids, Persona())
-        live.people |= {row.id: Persona(row.name, row.avatar) for row in await self.store.people(ids)}
+        for row in await self.store.people(ids):
+            live.people[row.id] = Persona(row.name, row.avatar)
+            if row.owner is not None:
+                live.owners[row.id] = row.owner
 
     def enter(self, live: Live) -> Live:
         """Put a table into the hall; who was connected to a broken copy of it is brought up to date.
@@ -156,11 +181,34 @@ class Hall:
         self.metrics.live.set(len(self.lives))
         if old is not None:
             old.still()
-            live.connections = old.connections
-            live.gone_since = old.gone_since
-            for connection in live.connections:
-                live.welcome(connection, connection.seen)
+            live.gone_since, live.unwelcome = old.gone_since, old.unwelcome
+            for connection in old.connections:
+                self.start(self._admit_again(connection))
         return live
+
+    async def _admit_again(self, connection: Connection) -> None:
+        try:
+            await self.admit(connection, connection.seen)
+        except RonronError as error:
+            log.error("table %s: %s", connection.table, error)
+            connection.say_bye(GONE, "not_saved", again=True)
+
+    async def admit(self, connection: Connection, since: int | None) -> None:
+        """Bring a connection up to date, and tell it from then on what happens; no event falls between the two."""
+        while True:
+            live = await self.existing(connection.table)
+            missed = await live.prepare(connection.eyes, since)
+            if self.lives.setdefault(live.id, live) is live and not live.broken:
+                break
+        if not connection.gone:
+            live.admit(connection, missed)
+
+    def dismiss(self, connection: Connection) -> None:
+        """Somebody is no longer connected."""
+        connection.gone = True
+        live = self.lives.get(connection.table)
+        if live is not None and connection in live.connections:
+            live.dismiss(connection)
 
     async def append(
         self,
@@ -178,6 +226,7 @@ class Hall:
         first = live.table.version + 1
         after = draft or _after(live.table, events)
         write = (write or Write()).add_events(live.id, first, events, chair, command)
+        self.rights.write_changes(write, live.id, live.table, after)
         summary = live.summary(after, self.settings.now())
         if live.is_news(summary):
             write.add(SUMMARY, summary)
@@ -297,6 +346,8 @@ class Hall:
         if (first := live.answers.get((chair, named))) is not None:
             return Done(command.id, first)
         try:
+            if not isinstance(command, Move) and (wait := self._wishes.take(f"{live.id}/{chair}")) > 0:
+                refuse_too_many(wait)
             await self._flag(live)
             away = live.away(self.settings.policy.away_s)
             draft = drafted(live.table, chair, command, self.settings.now(), self.settings.chance, away)
@@ -320,13 +371,43 @@ class Hall:
 
     async def _sweep_on(self) -> None:
         policy = self.settings.policy
+        await self._keep_house(self._notice_absence)
         while True:
             await asyncio.sleep(min(policy.sweep_s, policy.memory_s) / 2)
-            try:
-                self._leave_memory()
-                await self.sweep()
-            except RonronError as error:
-                log.error("keeping house failed: %s", error)
+            await self._keep_house(self._notice_jump)
+            await self._keep_house(self.sweep)
+
+    async def _keep_house(self, work: Callable[[], Awaitable[object]]) -> None:
+        """Whatever goes wrong this time, there is a next time."""
+        try:
+            await work()
+        except RonronError as error:
+            log.error("keeping house failed: %s", error)
+        except Exception:
+            log.exception("keeping house failed")
+
+    async def _notice_absence(self) -> None:
+        """What happened before the server was away has not grown old by that, nor by a clock set meanwhile."""
+        now, policy = self.settings.now(), self.settings.policy
+        beat = await self.store.noted(BEAT)
+        if beat is not None and abs(now - int(beat)) > policy.absent_s * 1000:
+            await self.store.shift_time(now - int(beat), now)
+        await self.store.note(BEAT, str(now))
+
+    async def _notice_jump(self) -> None:
+        """Where the machine's clock was set, everything is as old as it was before, and nobody's time has run."""
+        jump, now = self.settings.now.settle(), self.settings.now()
+        if jump:
+            log.warning("the clock of this machine jumped by %.0f s; nothing grows old by that", jump / 1000)
+            await self.store.shift_time(jump, now)
+            for live in list(self.lives.values()):
+                await self._forgive(live)
+        await self.store.note(BEAT, str(now))
+
+    async def _forgive(self, live: Live) -> None:
+        async with live.lock:
+            if not live.broken and (forgiven := resume(live.table, self.settings.now())):
+                await self.append(live, forgiven)
 
     def _leave_memory(self) -> None:
         """Tables nobody is connected to and nothing happens at by itself."""
@@ -339,6 +420,7 @@ class Hall:
 
     async def sweep(self) -> int:
         """Remove what has expired; how many tables that were."""
+        self._leave_memory()
         policy, now = self.settings.policy, self.settings.now()
         removed = 0
         for phases, seconds in (
@@ -352,8 +434,9 @@ class Hall:
                     continue
                 await self.store.remove(id)
                 if live is not None:
+                    live.broken = True  # who is just coming in is told that it is gone
                     live.still()
-                    del self.lives[id]
+                    self.lives.pop(id, None)
                 removed += 1
         await self.store.forget_people(now - int(policy.person_s * 1000))
         if removed:

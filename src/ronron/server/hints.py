@@ -48,11 +48,12 @@ class Hints:
 
     def _consult(self, live: Live, connection: Connection, wish: Hint) -> tuple[Position, int]:
         """What to think about, if that is allowed now."""
+        if (wait := self._buckets.wait(connection.address)) > 0:
+            refuse_too_many(wait)
         trial, seat = consult(live.table, live.chair_of(connection), wish.version, wish.decisions)
         if not self._hall.kitchen.can_think(trial.game.slug):
             refuse("warming")
-        if (wait := self._buckets.take(connection.address)) > 0:
-            refuse_too_many(wait)
+        self._buckets.take(connection.address)
         return trial, seat
 
     async def _answer(self, live: Live, connection: Connection, wish: Hint, trial: Position, seat: int) -> None:

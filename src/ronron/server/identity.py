@@ -9,52 +9,48 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
-import os
 import secrets
-from pathlib import Path
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
 
+import msgspec
 from itsdangerous import BadSignature, TimestampSigner
+from itsdangerous.encoding import base64_decode, base64_encode
 
-KEY_FILE = "server.key"
-COOKIE = "ronron_guest"
-DOOR_COOKIE = "ronron_door"
-COOKIE_DAYS = 365
+from ronron.table import Persona
+
 INVITE, WATCH, SEAT, CODE = "invite", "watch", "seat", "code"
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """Of codes people read to each other: no vowels, so no words, and no digits to take for letters."""
 CODE_LENGTH = 8
 
 
-def read_key(data: Path) -> bytes:
-    """The server's key, made the first time; only its owner can read the file."""
-    path = data / KEY_FILE
-    try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(descriptor, "wb") as file:
-        file.write(secrets.token_bytes(32))
-        file.flush()
-        os.fsync(file.fileno())
-    return path.read_bytes()
+@dataclass(frozen=True)
+class Guest:
+    """Somebody known by a cookie."""
+
+    person: str
+    persona: Persona | None = None
+    """How they want to appear, as long as they sit nowhere and nothing is kept about them here."""
 
 
 class Keys:
     """What is made from the server's key."""
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, now: Callable[[], int]) -> None:
         self._key = key
-        self._guests = TimestampSigner(self._derive("guest"))
-        self._doors = TimestampSigner(self._derive("door"))
+        self._guests = _Signer(self._derive("guest"), now)
+        self._doors = _Signer(self._derive("door"), now)
 
     def token(self, kind: str, table: str, chair: int = -1, generation: int = 0) -> str:
         """The token for a right at a table."""
         made = self._derive(f"token/{kind}/{table}/{chair}/{generation}")
         return base64.urlsafe_b64encode(made[:18]).decode()
 
-    def code(self, table: str) -> str:
+    def code(self, table: str, generation: int = 0) -> str:
         """A short invitation to read out, good while a chair is free."""
-        made = int.from_bytes(self._derive(f"code/{table}"))
+        made = int.from_bytes(self._derive(f"code/{table}/{generation}" if generation else f"code/{table}"))
         letters = ""
         for _ in range(CODE_LENGTH):
             made, index = divmod(made, len(LETTERS))
@@ -65,21 +61,27 @@ class Keys:
         """What the database keeps of a token."""
         return hmac.new(self._key, f"digest/{token}".encode(), hashlib.sha256).hexdigest()
 
-    def guest_cookie(self, person: str) -> str:
-        """A cookie that says who somebody is."""
-        return self._guests.sign(person).decode()
+    def guest_cookie(self, guest: Guest) -> str:
+        """A cookie that says who somebody is, and how they want to appear if that is not kept here."""
+        shown = f"~{base64_encode(msgspec.json.encode(guest.persona)).decode()}" if guest.persona else ""
+        return self._guests.sign(f"{guest.person}{shown}").decode()
 
-    def read_guest(self, cookie: str | None) -> str | None:
-        """Who a cookie says somebody is; nobody if it is not ours."""
-        return self._read(self._guests, cookie)
+    def read_guest(self, cookie: str | None) -> tuple[Guest, int] | None:
+        """Who a cookie says somebody is, and when it was made; nobody if it is not ours."""
+        if (found := _read(self._guests, cookie)) is None:
+            return None
+        person, _, shown = found.value.partition("~")
+        persona = msgspec.json.decode(base64_decode(shown), type=Persona) if shown else None
+        return Guest(person, persona), found.at
 
     def door_cookie(self, password: str) -> str:
         """A cookie that opens the server's door while its password stays the same."""
         return self._doors.sign(self.digest(password)).decode()
 
-    def opens_door(self, cookie: str | None, password: str) -> bool:
-        """Was this cookie given for this password?"""
-        return self._read(self._doors, cookie) == self.digest(password)
+    def door_opened_at(self, cookie: str | None, password: str) -> int | None:
+        """When this cookie was given for this password, if it was."""
+        found = _read(self._doors, cookie)
+        return found.at if found is not None and hmac.compare_digest(found.value, self.digest(password)) else None
 
     def same_password(self, given: str, password: str) -> bool:
         """Compare without telling by time how much of it was right."""
@@ -88,14 +90,33 @@ class Keys:
     def _derive(self, purpose: str) -> bytes:
         return hmac.new(self._key, purpose.encode(), hashlib.sha256).digest()
 
-    @staticmethod
-    def _read(signer: TimestampSigner, cookie: str | None) -> str | None:
-        if not cookie:
-            return None
-        try:
-            return signer.unsign(cookie, max_age=COOKIE_DAYS * 86_400).decode()
-        except (BadSignature, UnicodeError):
-            return None
+
+class _Signer(TimestampSigner):
+    """Signs with the time of the server's own clock, in seconds."""
+
+    def __init__(self, key: bytes, now: Callable[[], int]) -> None:
+        super().__init__(key)
+        self._now = now
+
+    def get_timestamp(self) -> int:
+        """Now."""
+        return self._now() // 1000
+
+
+class _Signed(NamedTuple):
+    value: str
+    at: int
+
+
+def _read(signer: _Signer, cookie: str | None) -> _Signed | None:
+    """What a cookie of ours says, however old: clocks jump, and browsers know when it is to be forgotten."""
+    if not cookie:
+        return None
+    try:
+        value, at = signer.unsign(cookie, return_timestamp=True)
+        return _Signed(value.decode(), int(at.timestamp()))
+    except (BadSignature, UnicodeError, OverflowError, OSError, ValueError):
+        return None
 
 
 def plain_code(text: str) -> str:

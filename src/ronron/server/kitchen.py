@@ -13,6 +13,7 @@ from typing import Any
 from ronron.errors import CompileError
 from ronron.face import Game, load
 from ronron.face.warm import PLAY, THINK, check_child, child_command, is_warm
+from ronron.server.problems import refused
 from ronron.server.protocol import Readiness
 
 log = logging.getLogger("ronron")
@@ -29,6 +30,7 @@ class Kitchen:
         self._rest: dict[str, asyncio.Task[bool]] = {}
         """Listening to the children that still compile, though their games can be played."""
         self._thoughtful: set[str] = set()
+        self._failed: set[str] = set()
         self._ready = {slug: asyncio.Event() for slug in self.slugs}
         self._changed = asyncio.Condition()
         self._work: list[asyncio.Task[Any]] = []
@@ -58,6 +60,10 @@ class Kitchen:
         """Can it be played?"""
         return slug in self.games
 
+    def failed(self, slug: str) -> bool:
+        """Is it known that it cannot be played here?"""
+        return slug in self._failed
+
     def can_think(self, slug: str) -> bool:
         """Can a bot think ahead in it? That takes longest to compile, and nobody waits for it to play."""
         return slug in self._thoughtful
@@ -72,8 +78,10 @@ class Kitchen:
         return Readiness(self.ready(slug), done, len(PLAY), self.errors.get(slug, ""))
 
     async def wait(self, slug: str) -> None:
-        """Until it can be played."""
+        """Until it can be played; refused where it cannot."""
         await self._ready[slug].wait()
+        if self.failed(slug):
+            raise refused("broken_game")
 
     async def wait_for_change(self) -> None:
         """Until some game is further than it was."""
@@ -81,19 +89,30 @@ class Kitchen:
             await self._changed.wait()
 
     async def _prepare(self, slug: str) -> None:
+        """Whatever goes wrong is said, so that nobody waits for ever."""
         began = time.monotonic()
+        try:
+            await self._make_ready(slug)
+            log.info("%s is ready after %.1f s", slug, time.monotonic() - began)
+            await self._learn_to_think(slug)
+        except Exception as error:
+            log.exception("%s cannot be %s", slug, "thought about" if self.ready(slug) else "played")
+            self.errors[slug] = f"{type(error).__name__}: {error}"
+            if not self.ready(slug):
+                self._failed.add(slug)
+                self._ready[slug].set()
+            await self._tell()
+
+    async def _make_ready(self, slug: str) -> None:
         try:
             if not is_warm(slug):
                 log.info("compiling the rules of %s, which happens once", slug)
                 async with self._stoves:
                     await self._compile(slug)
-            await self._serve(slug)
         except CompileError as error:  # nowhere to keep compiled code: compile here and now instead
             log.warning("%s", error)
             self.errors[slug] = str(error)
-            await self._serve(slug)
-        log.info("%s is ready after %.1f s", slug, time.monotonic() - began)
-        await self._learn_to_think(slug)
+        await self._serve(slug)
 
     async def _compile(self, slug: str) -> None:
         """Return when play is possible; the child goes on with the rest."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 
-FORGET_AFTER = 10_000
-"""Buckets kept at most; full ones are forgotten first."""
+FORGET_AFTER = 65_536
+"""Buckets kept at most; those not used for longest are forgotten first."""
 
 
 class Bucket:
@@ -31,18 +32,13 @@ class Bucket:
         level = min(self.burst, self._level + (self._clock() - self._then) * self.rate)
         return 0 if level >= 1 else (1 - level) / self.rate
 
-    @property
-    def full(self) -> bool:
-        """Has it been left alone long enough to be forgotten?"""
-        return self._level + (self._clock() - self._then) * self.rate >= self.burst
-
 
 class Buckets:
     """One bucket for each address."""
 
     def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._burst, self._clock = rate, burst, clock
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def wait(self, key: str) -> float:
         """How long this address has to wait, without using anything."""
@@ -52,6 +48,7 @@ class Buckets:
         """Use one of this address's; how long to wait if there is none."""
         if key not in self._buckets:
             if len(self._buckets) >= FORGET_AFTER:
-                self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
+                self._buckets.popitem(last=False)
             self._buckets[key] = Bucket(self._rate, self._burst, self._clock)
+        self._buckets.move_to_end(key)
         return self._buckets[key].take()

@@ -17,6 +17,9 @@ class Metrics:
         self.events = Counter("ronron_events", "Events made durable", ["kind"], registry=self.registry)
         self.refusals = Counter("ronron_refusals", "Commands refused", ["code"], registry=self.registry)
         self.dropped = Counter("ronron_dropped_connections", "Connections we closed", ["why"], registry=self.registry)
+        self.cut = Counter(
+            "ronron_cut_connections", "Connections cut off or turned away", ["why"], registry=self.registry
+        )
         self.requests = Counter("ronron_requests", "HTTP requests", ["status"], registry=self.registry)
         self.commands = Histogram(
             "ronron_command_seconds", "From a command to its answer", buckets=SECONDS, registry=self.registry

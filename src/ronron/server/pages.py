@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
+import re
 from html import escape
+from http import HTTPStatus
+from mimetypes import guess_type
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from starlette.middleware.gzip import GZipMiddleware
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route
 
 from ronron.games import find
 from ronron.words import LANGUAGES, say
@@ -21,6 +25,7 @@ if TYPE_CHECKING:
 STATIC = Path(__file__).parent.parent / "static"
 PLACES = ("/", "/t/{table}", "/join", "/code/{code}", "/replay", "/replay/{table}/{number}")
 """Addresses inside the page: all of them are answered with it."""
+PLAIN_NAME = re.compile(r"\w[\w.-]*")
 FOREVER = "public, max-age=31536000, immutable"
 STYLE = """
 :root { color-scheme: light dark; --paper: #fbf3e4; --ink: #2b2320; --line: #d9c7a6; --warm: #a8431f }
@@ -43,20 +48,37 @@ def page_routes(house: House) -> list[BaseRoute]:
 
     routes: list[BaseRoute] = [Route(place, page, methods=["GET"]) for place in PLACES]
     if (STATIC / "assets").is_dir():
-        routes.append(Mount("/assets", GZipMiddleware(Assets(directory=STATIC / "assets"))))
+        routes.append(Route("/assets/{name}", Assets(STATIC / "assets").__call__, methods=["GET"]))
         names = [path.name for path in STATIC.iterdir() if path.is_file() and not path.name.startswith(".")]
         routes += [_file_route(name) for name in names]
     return routes
 
 
-class Assets(StaticFiles):
-    """Files whose names change with their content, so that browsers may keep them."""
+class Assets:
+    """Files whose names change with their content, so that browsers may keep them, and we their compressed form."""
 
-    def file_response(self, *args: object, **more: object) -> Response:
-        """The file, to be kept."""
-        response = super().file_response(*args, **more)  # type: ignore[arg-type]
-        response.headers["cache-control"] = FOREVER
-        return response
+    def __init__(self, directory: Path) -> None:
+        self._directory = directory
+        self._kept: dict[str, tuple[bytes, bytes]] = {}
+
+    async def __call__(self, request: Request) -> Response:
+        """A file, compressed for who can read that."""
+        name = request.path_params["name"]
+        if name not in self._kept:
+            if not PLAIN_NAME.fullmatch(name) or not (self._directory / name).is_file():
+                raise HTTPException(HTTPStatus.NOT_FOUND)
+            self._kept[name] = await asyncio.to_thread(_read_and_compress, self._directory / name)
+        plain, packed = self._kept[name]
+        headers = {"cache-control": FOREVER, "vary": "accept-encoding"}
+        media = guess_type(name)[0] or "application/octet-stream"
+        if len(packed) < len(plain) and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(packed, headers={**headers, "content-encoding": "gzip"}, media_type=media)
+        return Response(plain, headers=headers, media_type=media)
+
+
+def _read_and_compress(path: Path) -> tuple[bytes, bytes]:
+    content = path.read_bytes()
+    return content, gzip.compress(content)
 
 
 def _file_route(name: str) -> Route:

@@ -16,9 +16,11 @@ from ronron.server.protocol import Problem
 from ronron.table import refuse
 
 STATUS = {
+    "bad_host": 400,
     "bad_message": 400,
     "bad_option": 400,
     "no_own_seat": 400,
+    "not_http": 400,
     "locked": 401,
     "wrong_password": 403,
     "other_origin": 403,
@@ -31,12 +33,20 @@ STATUS = {
     "no_such_moment": 404,
     "no_such_page": 404,
     "no_such_language": 404,
+    "too_late": 408,
     "table_closed": 410,
     "too_large": 413,
     "not_json": 415,
+    "other_host": 421,
     "too_many": 429,
+    "header_too_large": 431,
     "internal": 500,
+    "full": 503,
     "warming": 503,
+    "broken_game": 503,
+    "busy": 503,
+    "house_full": 503,
+    "no_memory": 503,
     "not_saved": 503,
 }
 """The HTTP status of a refusal; 409 for all others."""

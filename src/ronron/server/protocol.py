@@ -26,6 +26,7 @@ Avatar = Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{0,60}$(?!\\n)")]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=86_400)]
 Eyes = Annotated[str, msgspec.Meta(pattern="^(open|spectator|[0-9])$(?!\\n)")]
 """Through whose eyes: everything, what a spectator saw, or a seat by its number."""
+OPEN, WATCHER = "open", "spectator"
 LONGEST_RECORD = 50_000
 
 
@@ -82,6 +83,17 @@ class Whole(ServerMessage, frozen=True, tag="table"):
     sight: Sight
     log: list[Entry]
     remarks: list[Remark]
+    present: list[bool]
+    watching: int
+
+
+class WholeAsItTravels(ServerMessage, frozen=True, tag="table"):
+    """The same, with the parts that are long and seldom change already encoded."""
+
+    table: str
+    sight: msgspec.Raw
+    log: msgspec.Raw
+    remarks: msgspec.Raw
     present: list[bool]
     watching: int
 
@@ -417,6 +429,8 @@ class GameCard(msgspec.Struct, frozen=True):
     rules: int
     box: str | None
     ready: bool
+    failed: bool
+    """It cannot be played here at all."""
     done: int
     """Of the kernels that play needs, so many are compiled."""
     of: int
@@ -448,6 +462,8 @@ class Health(msgspec.Struct, frozen=True):
     version: str
     database: bool
     games: dict[str, Readiness]
+    problems: list[str]
+    """What an operator should look into, as `code: sentence`."""
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -14,25 +14,41 @@ from contextlib import suppress
 import segno
 import uvicorn
 from rich.console import Console
+from starlette.applications import Starlette
 
 from ronron.errors import RonronError
+from ronron.server import descriptors
 from ronron.server.app import House, create_app
+from ronron.server.cuts import Cuts
+from ronron.server.metrics import Metrics
 from ronron.server.settings import Settings
+from ronron.server.wire import Config, Wires
 from ronron.words import say
 
 STUCK_MS = 60_000
 """A connection whose other side takes nothing for this long is cut by the system."""
 SECONDS_TO_FINISH = 5
+BACKLOG = 256
+"""So many connections are taken in one round of the event loop; whoever knocks meanwhile is asked to knock again."""
+FEW_CONNECTIONS = 1000
+"""Room for fewer is worth a warning."""
 BUSY_PORT = (errno.EADDRINUSE, errno.EACCES)
 """Somebody else has the port, or it is kept for the system; what else fails is the fault of the address."""
 
 
 class Server(uvicorn.Server):
-    """Uvicorn's server, which tells everybody before it stops."""
+    """Uvicorn's server, which tells everybody before it stops, and notices when descriptors run out."""
 
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
         self.house = house
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second: look after descriptors, and say what was held back."""
+        self.house.cuts.catch_up()
+        if descriptors.are_gone():
+            self.house.note_no_descriptors()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye first."""
@@ -43,10 +59,11 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, console: Console, language: str, *, open_page: bool = False) -> None:
     """Serve until told to stop; open the page in a browser if wanted."""
-    app = create_app(settings)
-    app.state.house.store.prepare()  # what is wrong with it is said before anybody is told the address
+    descriptors.raise_limit()
+    app = create_app(settings)  # what is wrong with the database is said before anybody is told the address
     listening = bind("0.0.0.0" if settings.lan else settings.host, settings.port)
     _log_lines()
+    _tell_room(app.state.house)
     port = listening.getsockname()[1]
     shown = "127.0.0.1" if settings.lan else settings.host
     _announce(settings, console, language, f"http://{shown}:{port}", port)
@@ -62,29 +79,40 @@ def serve(settings: Settings, console: Console, language: str, *, open_page: boo
         raise RonronError("the server could not start; what it said stands above")
 
 
-def configure(app: object, settings: Settings) -> uvicorn.Config:
-    """How uvicorn is to run it."""
+def configure(app: Starlette, settings: Settings) -> Config:
+    """How uvicorn is to run it; an application without a house is counted on its own."""
     logging.getLogger("uvicorn.error").addFilter(_is_worth_a_line)
-    return uvicorn.Config(
-        app,  # type: ignore[arg-type]
-        ws="websockets-sansio",
+    house: House | None = getattr(app.state, "house", None)
+    return Config(
+        app,
+        house.wires if house else Wires(settings.limits, Cuts(Metrics()), proxied=settings.proxied),
         ws_per_message_deflate=False,  # browsers offer it, and it costs more memory than it saves
         ws_max_size=settings.limits.message_bytes,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        backlog=BACKLOG,
         access_log=False,
         log_config=None,
         server_header=False,
         proxy_headers=settings.proxied,
-        forwarded_allow_ips="127.0.0.1",
+        forwarded_allow_ips=["127.0.0.1", "::1", "::ffff:127.0.0.1"],
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
         lifespan="on",
     )
 
 
 def _is_worth_a_line(record: logging.LogRecord) -> bool:
-    """Who sends text that is no text is hung up on; uvicorn would fill the log with tracebacks of it."""
-    return not record.getMessage().startswith("Invalid UTF-8")
+    """What clients do wrong is counted in `Cuts`; uvicorn would fill the log with tracebacks of it."""
+    return not record.getMessage().startswith(("Invalid UTF-8", "opening handshake failed", "parser failed"))
+
+
+def _tell_room(house: House) -> None:
+    if (room := house.wires.most) < FEW_CONNECTIONS:
+        logging.getLogger("ronron").warning(
+            "room for %d connections only, since there may be %d file descriptors; raise LimitNOFILE or `ulimit -n`",
+            room,
+            descriptors.limit(),
+        )
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -63,3 +63,11 @@ seatings = Table(
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person", String(32), primary_key=True, index=True),
 )
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the server notes about itself."""

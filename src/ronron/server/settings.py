@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from ronron.bots import Budget
 from ronron.bots.levels import ADVICE
+from ronron.server.clock import Clock, SteadyClock
 from ronron.table import Chance
 
 HOUR = 3600
@@ -22,13 +21,38 @@ class Limits:
 
     message_bytes: int = 16_384
     body_bytes: int = 65_536
+    """Of requests that may bring a record along; those of others are shorter."""
+    short_body_bytes: int = 4096
     messages: tuple[float, int] = (20, 60)
-    requests: tuple[float, int] = (20, 200)
-    openings: tuple[float, int] = (0.2, 30)
+    requests: tuple[float, int] = (20, 2000)
+    openings: tuple[float, int] = (0.2, 100)
     guesses: tuple[float, int] = (0.1, 20)
     """Wrong codes, tokens and passwords."""
     hints: tuple[float, int] = (0.5, 10)
-    connections_per_address: int = 200
+    renames: tuple[float, int] = (0.2, 10)
+    """Of one person: everybody at all their tables is told."""
+    replays: tuple[float, int] = (1, 120)
+    """Finished games looked at, and records read."""
+    wishes: tuple[float, int] = (2, 30)
+    """Commands of one chair that are no moves: everybody at the table hears of them."""
+    messages_per_address: tuple[float, int] = (400, 4000)
+    tables: int = 100_000
+    """So many are kept in all."""
+    handshakes: tuple[float, int] = (20, 400)
+    """WebSockets opened, or tried to; sixty people behind one address with four tabs each come at once."""
+    connections_per_address: int = 400
+    """WebSockets; an IPv6 address counts as its /64."""
+    tcp_per_address: int = 1000
+    """Whatever is spoken on them: WebSockets, and the six connections a browser loads a page by."""
+    tcp_in_all: int | None = None
+    """As many as there are file descriptors for, unless told."""
+    header_bytes: int = 16_384
+    header_s: float = 10
+    """From the first byte of a request to the end of its header, and from connecting to the first byte."""
+    body_s: float = 30
+    """From the end of the header to the end of the body."""
+    idle_s: int = 5
+    """A connection between two requests is kept this long."""
     outbox_messages: int = 256
     outbox_bytes: int = 4_000_000
     """Who reads more slowly than this fills up is let go, and catches up by reconnecting."""
@@ -50,6 +74,8 @@ class Policy:
     away_s: float = 60
     """Who is not connected for this long may be replaced by a bot."""
     sweep_s: float = HOUR
+    absent_s: float = 600
+    """A server that was away for longer than this lets nothing grow old by it."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +93,8 @@ class Settings:
     """Behind a proxy on this machine, which says whom it speaks for."""
     database: str | None = None
     """An SQLAlchemy address; a file in `data` unless told."""
+    new_key: bool = False
+    """Accept a key that is not the database's own: links, seats and cookies from before are dead then."""
     group_s: float = 0.006
     """Commits are at least this far apart, so that moves made together are written together."""
     bot_s: float = 10
@@ -75,10 +103,14 @@ class Settings:
     """A bot's move comes no sooner after the one before it, so that people can follow."""
     hint: Budget = ADVICE
     """What a hint may take."""
+    review_iterations: int | None = None
+    """Of each search of a review; as many as fit the game unless told."""
     workers: int = max(1, (os.cpu_count() or 2) - 1)
+    eager: bool = False
+    """Have a process ready for finished games before anybody asks for one."""
     limits: Limits = field(default_factory=Limits)
     policy: Policy = field(default_factory=Policy)
-    now: Callable[[], int] = lambda: time.time_ns() // 1_000_000
+    now: Clock = field(default_factory=SteadyClock)
     chance: Chance = field(default_factory=Chance)
     practice_games: bool = False
     """Also serve the practice games of the tests."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +12,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ronron.errors import RefusedError, RonronError, StoreError
-from ronron.server.connection import BAD_MESSAGE, FAILED, GONE, NO_HELLO, NO_RIGHT, SILENT, TOO_SLOW, Connection
+from ronron.server.address import counted_as
+from ronron.server.connection import BAD_MESSAGE, FAILED, GONE, NO_HELLO, NO_RIGHT, SILENT, Connection
+from ronron.server.cookies import Cookies
+from ronron.server.cuts import Why
 from ronron.server.guard import same_origin
 from ronron.server.identity import SEAT, WATCH
 from ronron.server.limits import Bucket
@@ -33,6 +36,9 @@ from ronron.server.protocol import (
     frame,
     refusal,
 )
+from ronron.server.slices import on_behalf_of
+from ronron.server.turns import Who
+from ronron.table import Table
 from ronron.table.commands import Move
 from ronron.table.sight import moment
 
@@ -47,24 +53,36 @@ BAD_MESSAGES = 20
 
 async def converse(socket: WebSocket, house: House) -> None:
     """One connection from handshake to end."""
-    address = socket.client.host if socket.client else ""
-    if not same_origin(socket.headers, house.settings.origins) or not house.door_open(socket.cookies):
+    address = counted_as(socket.client.host if socket.client else "")
+    await house.wires.rounds.turn(address)
+    cookies = Cookies(house, socket)
+    if (why := _unwelcome(socket, house, address, cookies)) is not None:
+        house.cuts.note(why)
         await socket.close(NO_RIGHT)  # before accepting: the handshake is refused with 403
-        return
-    if house.connections[address] >= house.settings.limits.connections_per_address:
-        await socket.close(TOO_SLOW)
         return
     await socket.accept()
     house.connections[address] += 1
     house.metrics.connections.inc()
     try:
-        await Conversation(socket, house, Connection(address, house.settings.limits)).hold()
+        person = cookies.guest.person if cookies.guest else None
+        on_behalf_of.set(Who(address, person))
+        await Conversation(socket, house, Connection(address, house.settings.limits, person)).hold()
     finally:
         house.metrics.connections.dec()
-        house.broom.gone += 1
         house.connections[address] -= 1
         if not house.connections[address]:
             del house.connections[address]
+
+
+def _unwelcome(socket: WebSocket, house: House, address: str, cookies: Cookies) -> Why | None:
+    """Why a handshake is refused, if it is."""
+    if house.handshakes.take(address) > 0:
+        return "too_fast"
+    if not same_origin(socket, house.settings.origins):
+        return "other_origin"
+    if not cookies.opens_door():
+        return "locked"
+    return "too_many_sockets" if house.connections[address] >= house.settings.limits.connections_per_address else None
 
 
 class Conversation:
@@ -90,7 +108,7 @@ class Conversation:
                 log.error("a conversation failed", exc_info=hearing.exception())
                 self.connection.close_code = FAILED
         finally:
-            self._leave()
+            self.hall.dismiss(self.connection)
             for task in (sending, hearing, closing):
                 task.cancel()
             await asyncio.gather(sending, hearing, closing, return_exceptions=True)
@@ -111,7 +129,10 @@ class Conversation:
                     message = await self._next(self.limits.silence_s)
                     if message is None:
                         self.connection.say_bye(SILENT, "silent", again=True)
+                    elif isinstance(message, Ping):
+                        self.say(Pong(message.n, self.house.settings.now()))
                     elif not isinstance(message, Bad):
+                        await self.house.wires.rounds.turn(self.connection.address)
                         await self._obey(message)
             await self.connection.closed.wait()
         except WebSocketDisconnect:
@@ -119,7 +140,8 @@ class Conversation:
 
     async def _next(self, seconds: float) -> Any:
         """The next message; `Bad` where it could not be read, None where none came in time."""
-        while (wait := self.bucket.take()) > 0:
+        address = self.connection.address
+        while (wait := self.bucket.take() or self.house.messages.take(address)) > 0:
             await asyncio.sleep(wait)  # who talks too fast is listened to more slowly; nothing is lost
         try:
             received = await asyncio.wait_for(self.socket.receive(), seconds)
@@ -151,15 +173,15 @@ class Conversation:
         hello = await self._next(self.limits.hello_s)
         if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
             known = isinstance(hello, Hello)
+            self.house.cuts.note("no_hello")
             self.connection.say_bye(NO_HELLO, "other_protocol" if known else "no_hello", again=not known)
             return False
         try:
             await self._wait_until_ready(hello.token)
-            live, right = await self.house.reception.find(hello.token, SEAT, WATCH)
+            live, right = await self.house.reception.find(hello.token, SEAT, WATCH, person=self.connection.person)
+            await self._come_to(live, right, hello)
         except RefusedError as error:
-            if self.house.guesses.take(self.connection.address) > 0:
-                self.connection.say_bye(NO_RIGHT, "too_many", again=False)
-            self.connection.say_bye(NO_RIGHT, error.code if error.code == "no_table" else "no_right", again=False)
+            self._turn_away(error)
             return False
         except StoreError:
             self.connection.say_bye(GONE, "not_saved", again=True)
@@ -168,40 +190,34 @@ class Conversation:
             self.say(refusal(None, refused("cannot_open", what=str(error)), None))
             self.connection.say_bye(GONE, "cannot_open", again=False)
             return False
-        self._come_to(live, right, hello)
         return True
+
+    def _turn_away(self, error: RefusedError) -> None:
+        """Say why somebody cannot come in; who has no right here may have guessed."""
+        self.house.cuts.note("hello_refused")
+        if error.code == "no_right" and self.house.guesses.take(self.connection.address) > 0:
+            self.connection.say_bye(NO_RIGHT, "too_many", again=False)
+        elif error.code in ("no_right", "no_table"):
+            self.connection.say_bye(NO_RIGHT, error.code, again=False)
+        else:
+            self.say(refusal(None, error, None))
+            self.connection.say_bye(GONE, "cannot_open", again=False)
 
     async def _wait_until_ready(self, token: str) -> None:
         """While the rules are being compiled, say how far that is."""
         kitchen = self.hall.kitchen
         slug = await self.house.reception.slug_of(token)
-        while slug in kitchen.slugs and slug is not None and not kitchen.ready(slug):
+        while slug in kitchen.slugs and slug is not None and not (kitchen.ready(slug) or kitchen.failed(slug)):
             progress = kitchen.progress_of(slug)
             self.say(Warming(progress.done, progress.of))
             await kitchen.wait_for_change()
 
-    def _come_to(self, live: Live, right: Any, hello: Hello) -> None:
-        """From here on this connection is told what happens; no event can fall between the two steps."""
+    async def _come_to(self, live: Live, right: Any, hello: Hello) -> None:
+        """From here on this connection is told what happens."""
         connection = self.connection
         connection.table, connection.chair, connection.generation = live.id, right.chair, right.generation or 0
         connection.blind = hello.blind
-        live = self.hall.lives.setdefault(live.id, live)
-        live.connections.add(connection)
-        live.welcome(connection, hello.since)
-        if connection.chair is not None:
-            live.gone_since.pop(connection.chair, None)
-        live.tell_presence()
-
-    def _leave(self) -> None:
-        live = self.hall.lives.get(self.connection.table)
-        if live is None or self.connection not in live.connections:
-            return
-        live.connections.discard(self.connection)
-        live.used = time.monotonic()
-        chair = self.connection.chair
-        if chair is not None and not live.present()[chair]:
-            live.gone_since[chair] = time.monotonic()
-        live.tell_presence()
+        await self.hall.admit(connection, hello.since)
 
     async def _obey(self, message: Any) -> None:
         try:
@@ -213,9 +229,7 @@ class Conversation:
             self.say(refusal(message.id, refused("not_saved"), None))
 
     async def _do(self, message: Any) -> None:
-        if isinstance(message, Ping):
-            self.say(Pong(message.n, self.house.settings.now()))
-        elif isinstance(message, Hello):
+        if isinstance(message, Hello):
             self.say(refusal(None, refused("hello_again"), None))
         elif isinstance(message, Resync | Look):
             await self._show(message)
@@ -229,12 +243,17 @@ class Conversation:
     async def _show(self, message: Resync | Look) -> None:
         live = await self.hall.existing(self.connection.table)
         if isinstance(message, Resync):
-            self.say(live.whole(self.connection.eyes))
+            self.connection.push(await live.resync(self.connection.eyes))
         elif message.decided > len(live.table.movers):
             self.say(refusal(message.id, refused("no_such_moment", last=len(live.table.movers)), None))
         else:
-            view = moment(live.table, self.connection.eyes, message.decided)
+            (view,) = await self.hall.slices.all(_moments(live.table, self.connection.eyes, message.decided))
             self.say(Moment(message.id, message.decided, view))
+
+
+def _moments(table: Table, viewer: int | None, decided: int) -> Iterator[Any]:
+    """One moment of a game, worked out when its turn has come: the game is played again up to there."""
+    yield moment(table, viewer, decided)
 
 
 class Bad:

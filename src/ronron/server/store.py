@@ -9,82 +9,69 @@ process should have written it first, the second writer is told so and nothing o
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
+import re
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import (
     Connection,
-    Delete,
     Engine,
     Executable,
-    Insert,
     Select,
-    Update,
-    bindparam,
+    case,
     create_engine,
     delete,
     event,
     func,
-    insert,
     make_url,
     select,
     text,
     update,
 )
-from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import (
+    DatabaseError,
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    OperationalError,
+    SQLAlchemyError,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ronron.errors import StoreError
+from ronron.server.database_file import DatabaseFile
 from ronron.server.faults import fault
-from ronron.server.migrate import HEAD, current, migrate
-from ronron.server.schema import events, people, seatings, tables, tokens
-from ronron.table import Event, encode
+from ronron.server.migrate import KNOWN, current, migrate
+from ronron.server.schema import events, house, people, seatings, tables, tokens
+from ronron.server.writes import ORDER, Row, Write
 
 log = logging.getLogger("ronron")
 
-Row = dict[str, Any]
-NEW_PERSON = insert(people)
-CHANGED_PERSON = (
-    update(people)
-    .where(people.c.id == bindparam("person"))
-    .values(name=bindparam("new_name"), avatar=bindparam("new_avatar"), seen=bindparam("now"))
+NOTED = text(
+    "INSERT INTO house (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )
-NEW_TABLE = insert(tables)
-NEW_EVENT = insert(events)
-NEW_TOKEN = insert(tokens)
-NEW_SEATING = insert(seatings)
-SUMMARY = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values(phase=bindparam("new_phase"), free=bindparam("new_free"), touched=bindparam("now"))
-)
-ERASED_EVENT = (
-    update(events)
-    .where(events.c.table_id == bindparam("table"), events.c.number == bindparam("erased"))
-    .values(body=bindparam("new_body"))
-)
-GONE_SEATING = delete(seatings).where(seatings.c.person == bindparam("gone"))
-GONE_PERSON = delete(people).where((people.c.id == bindparam("gone")) | (people.c.owner == bindparam("gone")))
+KEY = "key"
+"""Under this name stands the fingerprint of the server's key."""
 NOTHING_NEW = text("UPDATE alembic_version SET version_num = version_num")
 """Changes nothing, but has to be written."""
-ORDER: tuple[Insert | Update | Delete, ...] = (
-    NEW_PERSON,
-    CHANGED_PERSON,
-    NEW_TABLE,
-    NEW_TOKEN,
-    NEW_SEATING,
-    NEW_EVENT,
-    SUMMARY,
-    ERASED_EVENT,
-    GONE_SEATING,
-    GONE_PERSON,
+PAGE = 200
+"""So many events are read at once: longer answers would take the event loop for too long."""
+TABLE_ID = re.compile("[0-9A-Za-z_-]{1,16}")
+"""Nothing else can be one, and the database is not asked for it."""
+STARTING = 0x726F6E726F6E
+"""The number of the lock servers hold while they bring a PostgreSQL up to date."""
+FULL_DISK = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+FULL_SQLITE = ("SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_IOERR_TRUNCATE", "SQLITE_IOERR_SHMSIZE")
+FULL_POSTGRESQL = "53100"
+LOST = (
+    "the file of the database was deleted, moved, replaced or cut short while it is in use: "
+    "nothing is confirmed any more; put it back, or restart the server"
 )
-"""Statements in the order they are carried out, so that what refers to something comes after it."""
 BLOCKING = {"sqlite+aiosqlite": "sqlite+pysqlite"}
 """The driver of the writer's thread, by that of the readers, who wait without blocking; others do for both."""
 
@@ -93,26 +80,35 @@ class ConflictError(StoreError):
     """Somebody else wrote this number, or this command, first."""
 
 
-@dataclass
-class Write:
-    """What is to become durable together, or not at all."""
+class FullError(StoreError):
+    """There is no room left to write."""
 
-    rows: dict[Any, list[Row]] = field(default_factory=dict)
 
-    def add(self, statement: Insert | Update | Delete, *rows: Row) -> Write:
-        """Also carry out a statement with these values."""
-        self.rows.setdefault(statement, []).extend(rows)
-        return self
+class LostError(StoreError):
+    """The file that is open is not the one the next start would find."""
 
-    def add_events(
-        self, table: str, first: int, new: Sequence[Event], chair: int | None = None, command: str | None = None
-    ) -> Write:
-        """Append events to a table; the command that led to them stands with the first."""
-        for offset, each in enumerate(new):
-            row: Row = {"table_id": table, "number": first + offset, "body": encode(each).decode()}
-            named = command if offset == 0 else None
-            self.add(NEW_EVENT, {**row, "chair": None if named is None else chair, "command": named})
-        return self
+
+Waiting: TypeAlias = tuple[Write, "asyncio.Future[None]"]
+"""A write, and who waits for it."""
+
+
+class Start:
+    """What a server has to know about its database before it serves anybody."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self.key: str | None = connection.execute(select(house.c.value).where(house.c.name == KEY)).scalar()
+        """The fingerprint of the key it was served with."""
+
+    @property
+    def unused(self) -> bool:
+        """Has nobody ever played here?"""
+        return not any(self._connection.execute(select(kept).limit(1)).first() for kept in (tables, people))
+
+    def adopt_key(self, fingerprint: str) -> None:
+        """From now on this is the database's key."""
+        if fingerprint != self.key:
+            self._connection.execute(NOTED, {"name": KEY, "value": fingerprint})
 
 
 class Store:
@@ -124,21 +120,28 @@ class Store:
         self.commits = 0
         self.failures = 0
         self._failing = False
+        self._file: DatabaseFile | None = None
+        self._lost = False
         self._readers: AsyncEngine | None = None
         self._pen: Engine | None = None
         self._thread = ThreadPoolExecutor(1, "ronron-writer")
-        self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
+        self._waiting: list[Waiting] = []
         self._called = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
 
-    def prepare(self) -> None:
-        """Bring the database up to date without opening it for good; raise `StoreError` if it cannot be used."""
+    @contextmanager
+    def starting(self) -> Iterator[Start]:
+        """A database brought up to date, before it is opened for good; if the block fails, it is as it was.
+
+        Servers that start at the same time come one after the other.
+        """
         with _opening(self.url):
             pen = _pen(self.url)
             try:
                 with pen.begin() as connection:
                     _bring_up_to_date(connection)
+                    yield Start(connection)
             finally:
                 pen.dispose()
 
@@ -146,10 +149,11 @@ class Store:
         """Connect, bring the database up to date, and begin to write."""
         with _opening(self.url):
             self._pen = _pen(self.url)
-            self._readers = create_async_engine(self.url, pool_size=4, max_overflow=4)
+            self._readers = create_async_engine(self.url, pool_size=4, max_overflow=4, hide_parameters=True)
             if self._pen.dialect.name == "sqlite":
                 event.listen(self._readers.sync_engine, "connect", _prepare_sqlite)
             await self._in_writer(_bring_up_to_date)
+            self._file = DatabaseFile.of(self.url)
         self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
@@ -188,29 +192,33 @@ class Store:
             if (early := self.group_s - (time.monotonic() - began)) > 0:
                 await asyncio.sleep(early)
 
-    async def _commit(self, group: list[tuple[Write, asyncio.Future[None]]]) -> None:
-        """Commit a group in one go; where one of it is in conflict, each alone."""
+    async def _commit(self, group: list[Waiting]) -> None:
+        """Commit a group in one go; where one of it cannot be kept, each alone."""
         fault("before-write")
         try:
             writes = [write for write, _ in group]
             await self._in_writer(lambda connection: _carry_out(connection, writes))
-        except IntegrityError as error:
-            if len(group) == 1:
-                _answer(group, ConflictError(f"already written: {_cause(error)}"))
-                return
-            for one in group:
-                await self._commit([one])
-            return
-        except (SQLAlchemyError, OSError) as error:
-            self.failures += 1
-            self._failing = True
+        except Exception as error:
+            if _is_trouble(error):
+                self._fail(group, error)
+            elif len(group) == 1:
+                _answer(group, _unfit(error))
+            else:
+                for one in group:
+                    await self._commit([one])
+        else:
+            self.commits += 1
+            self._failing = False
+            fault("after-commit")
+            _answer(group, None)
+
+    def _fail(self, group: list[Waiting], error: Exception) -> None:
+        """Nothing can be written at the moment, whoever asks."""
+        self.failures += 1
+        self._failing = True
+        if not isinstance(error, LostError):  # which is said once
             log.error("could not save: %s", _cause(error))
-            _answer(group, StoreError(f"could not be saved: {_cause(error)}"))
-            return
-        self.commits += 1
-        self._failing = False
-        fault("after-commit")
-        _answer(group, None)
+        _answer(group, _unsaved(error))
 
     async def _in_writer(self, work: Callable[[Connection], None]) -> None:
         """Do something in a transaction of the writer's thread; it is durable when this returns."""
@@ -219,15 +227,27 @@ class Store:
             raise StoreError("the database is not open")
 
         def write() -> None:
+            self._require_file()
             with pen.begin() as connection:
                 work(connection)
+            self._require_file()
 
         await asyncio.get_running_loop().run_in_executor(self._thread, write)
+
+    def _require_file(self) -> None:
+        """Raise `LostError` if what is written and read is not what the next start will find."""
+        lost = self._file is not None and not self._file.is_there()
+        if lost != self._lost:
+            self._lost = lost
+            log.error("%s", LOST) if lost else log.warning("the file of the database is back")
+        if lost:
+            raise LostError("the file of the database is not the one that was opened")
 
     async def read(self, query: Select[Any]) -> list[Any]:
         """The rows a query finds."""
         if self._readers is None:
             raise StoreError("the database is not open")
+        self._require_file()
         try:
             async with self._readers.connect() as connection:
                 return list((await connection.execute(query)).all())
@@ -244,12 +264,18 @@ class Store:
         try:
             await self._in_writer(work)
         except (SQLAlchemyError, OSError) as error:
-            raise StoreError(f"could not be saved: {_cause(error)}") from None
+            raise _unsaved(error) from None
 
     async def events_of(self, table: str) -> list[Any]:
         """Body, chair and command of each event of a table, in order; none if there is no such table."""
-        columns = select(events.c.body, events.c.chair, events.c.command)
-        return await self.read(columns.where(events.c.table_id == table).order_by(events.c.number))
+        if not TABLE_ID.fullmatch(table):
+            return []
+        columns = select(events.c.number, events.c.body, events.c.chair, events.c.command)
+        query = columns.where(events.c.table_id == table).order_by(events.c.number).limit(PAGE)
+        rows: list[Any] = []
+        while len(rows) % PAGE == 0 and (more := await self.read(query.where(events.c.number > len(rows)))):
+            rows += more
+        return rows
 
     async def token(self, digest: str) -> Any:
         """The right a token gives, by its digest: table, kind, chair, generation."""
@@ -283,6 +309,8 @@ class Store:
 
     async def is_listed(self, table: str) -> bool:
         """May anybody join or watch this table?"""
+        if not TABLE_ID.fullmatch(table):
+            return False
         return bool(await self.read(select(tables.c.id).where(tables.c.id == table, tables.c.listed)))
 
     async def expired(self, phases: Sequence[str], before: int) -> list[str]:
@@ -301,6 +329,28 @@ class Store:
         """How many tables there are, by phase."""
         counted = select(tables.c.phase, func.count()).group_by(tables.c.phase)
         return {row[0]: row[1] for row in await self.read(counted)}
+
+    async def count_tables(self) -> int:
+        """How many tables there are."""
+        return sum((await self.count()).values())
+
+    async def note(self, name: str, value: str) -> None:
+        """Keep something the server has to know about itself when it starts again."""
+        await self.carry_out(NOTED.bindparams(name=name, value=value))
+
+    async def noted(self, name: str) -> str | None:
+        """What was noted last under a name."""
+        found = await self.read(select(house.c.value).where(house.c.name == name))
+        return found[0].value if found else None
+
+    async def shift_time(self, by_ms: int, now: int) -> None:
+        """Let everything have happened later, but not in the future: the machine's clock was put forward."""
+        await self.carry_out(
+            *(
+                update(column.table).values({column: case((column + by_ms > now, now), else_=column + by_ms)})
+                for column in (tables.c.touched, people.c.seen)
+            )
+        )
 
     async def remove(self, table: str) -> None:
         """Forget a table and all that happened at it."""
@@ -327,7 +377,29 @@ def _carry_out(connection: Connection, writes: Iterable[Write]) -> None:
             connection.execute(statement, gathered[statement])
 
 
-def _answer(group: Iterable[tuple[Write, asyncio.Future[None]]], error: StoreError | None) -> None:
+def _is_trouble(error: Exception) -> bool:
+    """Does this keep everything from being written? What else fails is the fault of one write."""
+    damaged = type(error) is DatabaseError
+    return damaged or isinstance(error, OperationalError | InterfaceError | OSError | StoreError)
+
+
+def _unfit(error: Exception) -> StoreError:
+    """Why one write could not be kept while others can; its values are nobody's business."""
+    if isinstance(error, IntegrityError):
+        return ConflictError(f"already written: {_cause(error)}")
+    kind = type(error.orig if isinstance(error, DBAPIError) else error).__name__
+    log.error("a write could not be saved, for what it says: %s", kind)
+    return StoreError(f"could not be saved: {kind}")
+
+
+def _unsaved(error: Exception) -> StoreError:
+    """The same for whoever waits for it."""
+    if isinstance(error, StoreError):
+        return error
+    return (FullError if _is_full(error) else StoreError)(f"could not be saved: {_cause(error)}")
+
+
+def _answer(group: Iterable[Waiting], error: StoreError | None) -> None:
     for _, done in group:
         if done.cancelled():
             continue
@@ -340,15 +412,21 @@ def _answer(group: Iterable[tuple[Write, asyncio.Future[None]]], error: StoreErr
 def _pen(url: str) -> Engine:
     """What the writer's thread writes with."""
     parsed = make_url(url)
-    pen = create_engine(parsed.set(drivername=BLOCKING.get(parsed.drivername, parsed.drivername)), pool_size=1)
+    pen = create_engine(
+        parsed.set(drivername=BLOCKING.get(parsed.drivername, parsed.drivername)), pool_size=1, hide_parameters=True
+    )
     if pen.dialect.name == "sqlite":
         event.listen(pen, "connect", _prepare_sqlite)
+        event.listen(pen, "connect", _begin_ourselves)
+        event.listen(pen, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     return pen
 
 
 def _bring_up_to_date(connection: Connection) -> None:
     """Migrate forwards; there is no way back from a migration this Ronron has not heard of."""
-    if (current(connection) or "") > HEAD:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({STARTING})"))
+    if (found := current(connection)) is not None and found not in KNOWN:
         raise StoreError("the database was written by a newer Ronron; start that one, or restore an older backup")
     migrate(connection)
 
@@ -372,8 +450,17 @@ def _why_closed(url: str, error: SQLAlchemyError) -> str:
     if file is None:
         return f"the database cannot be opened: {_cause(error)}; see that it runs and that its address is right"
     damaged = isinstance(error, DatabaseError) and not isinstance(error, OperationalError)
-    remedy = "choose another directory with --data or RONRON_DATA"
-    return f"the database {file} cannot be opened: {_cause(error)}; {'restore a backup, or ' * damaged}{remedy}"
+    first = "restore a backup, or " if damaged else "make room on the disk, or " if _is_full(error) else ""
+    remedy = f"{first}choose another directory with --data or RONRON_DATA"
+    return f"the database {file} cannot be opened: {_cause(error)}; {remedy}"
+
+
+def _is_full(error: BaseException) -> bool:
+    """Is it for want of room? A limit on the size of files says so to SQLite as a failure to write."""
+    if isinstance(error, OSError):
+        return error.errno in FULL_DISK
+    said = getattr(error, "orig", None)
+    return getattr(said, "sqlite_errorname", "") in FULL_SQLITE or getattr(said, "sqlstate", "") == FULL_POSTGRESQL
 
 
 def _prepare_sqlite(connection: Any, record: Any) -> None:
@@ -384,6 +471,11 @@ def _prepare_sqlite(connection: Any, record: Any) -> None:
     cursor.close()
 
 
+def _begin_ourselves(connection: Any, record: Any) -> None:
+    """Python's driver begins a transaction only before some statements, and a migration would be kept half done."""
+    connection.isolation_level = None
+
+
 def _cause(error: BaseException) -> str:
     """What the database said, without our statements and values, which are no business of a log."""
-    return str(error.orig) if isinstance(error, DBAPIError) else type(error).__name__
+    return " ".join(str(error.orig).split()) if isinstance(error, DBAPIError) else type(error).__name__

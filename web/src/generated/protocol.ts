@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema 96746068a93df0e7.
+// Made by tools/make_types.py from schema d6f1484a4b9be34c.
 
 export interface Protocol {
   ClientMessage:
@@ -19,6 +19,7 @@ export interface Protocol {
     | SwitchChat
     | ChangeOptions
     | SwitchEyes
+    | ClearWatchers
     | Close;
   ServerMessage: Whole | Event | Done | StagedMove | Refused | Moment | Hinted | Presence | Pong | Warming | Bye;
   ReviewLine: Judging | Judged | Unjudged;
@@ -188,6 +189,13 @@ export interface SwitchEyes {
   type: "switch_eyes";
   id: string;
   allowed: boolean;
+}
+/**
+ * The host sends everybody away who only watches; the old link to watch is dead.
+ */
+export interface ClearWatchers {
+  type: "clear_watchers";
+  id: string;
 }
 /**
  * The host closes the table.
@@ -652,6 +660,7 @@ export interface GameCard {
   rules: number;
   box: string | null;
   ready: boolean;
+  failed: boolean;
   done: number;
   of: number;
 }
@@ -743,6 +752,7 @@ export interface Health {
   games: {
     [k: string]: Readiness;
   };
+  problems: string[];
 }
 /**
  * How far the rules of a game are compiled.

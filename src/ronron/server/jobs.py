@@ -1,0 +1,138 @@
+"""What the processes beside the server do: read records, show games again, judge them. Bytes go in and come out."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import sys
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from ronron.bots import Budget
+from ronron.face import Game, Position, load
+from ronron.face.record import game_of
+from ronron.face.replay import pictures
+from ronron.face.review import Verdict, conclude, decisions_to_judge, judge, usual_budget
+from ronron.kernel import SPECTATOR
+from ronron.server.protocol import OPEN, WATCHER, Player, Replay
+from ronron.table.sight import Result
+
+COMPRESSION = 5
+MOST_JUDGED = 300
+"""Of a game with more decisions than this, each is judged by a shorter search."""
+SEED = 0
+
+if "anyio.to_process" in sys.orig_argv and hasattr(os, "nice"):
+    os.nice(5)  # this is a process of its own, and whoever plays comes first
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game as it was played."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    deal: str
+    decisions: list[int]
+    over: bool
+
+    def replayed(self, game: Game) -> Iterator[Position]:
+        """The same position after each decision, so that who plays it again may do something else in between."""
+        position = game.position(self.deal, self.players, **self.options)
+        yield position
+        for decision in self.decisions:
+            position.play(decision)
+            yield position
+
+
+class Showing(msgspec.Struct, frozen=True):
+    """How a game is to be shown again."""
+
+    number: int
+    of: int
+    players: list[Player]
+    eyes: str
+    may: list[str]
+    record: bool
+    """May who looks have the whole record?"""
+
+
+def written(position: Position) -> bytes:
+    """A game as it travels to a process and back."""
+    deal = position.beginning().notation()
+    slug, options, decisions = position.game.slug, position.options, position.decisions
+    return msgspec.json.encode(Played(slug, position.players, options, deal, decisions, position.over))
+
+
+def get_ready() -> None:
+    """Do nothing: what a job needs is imported by now."""
+
+
+def read(record: str) -> bytes:
+    """The game that a record is of."""
+    return written(_load(game_of(record)).read(record))
+
+
+def show(played: bytes, showing: bytes, packed: bool) -> bytes:
+    """A game through the eyes asked for, as it is sent to a browser."""
+    position, wish = _position(played), msgspec.json.decode(showing, type=Showing)
+    eyes = {OPEN: None, WATCHER: SPECTATOR}[wish.eyes] if wish.eyes in (OPEN, WATCHER) else int(wish.eyes)
+    replay = Replay(
+        game=position.game.slug,
+        rules=position.game.title.version,
+        box=position.game.fingerprint,
+        options=position.options,
+        number=wish.number,
+        of=wish.of,
+        players=wish.players,
+        eyes=wish.eyes,
+        may=wish.may,
+        pictures=list(pictures(position, eyes)),
+        result=Result(position.scores, position.winners),
+        record=position.record() if wish.record else "",
+    )
+    body = msgspec.json.encode(replay)
+    return gzip.compress(body, COMPRESSION, mtime=0) if packed else body
+
+
+def record(played: bytes) -> str:
+    """The record of a game."""
+    return _position(played).record()
+
+
+def to_judge(played: bytes) -> list[int]:
+    """The decisions a review is about."""
+    return decisions_to_judge(_position(played))
+
+
+def judge_one(played: bytes, iterations: int, number: int) -> bytes:
+    """The verdict on one decision, by searches of so many iterations."""
+    return msgspec.json.encode(judge(_position(played), number, Budget(iterations=iterations), SEED))
+
+
+def sum_up(played: bytes, iterations: int, verdicts: list[bytes]) -> bytes:
+    """The review that verdicts on all decisions make."""
+    judged = [msgspec.json.decode(each, type=Verdict) for each in verdicts]
+    return msgspec.json.encode(conclude(_position(played), judged, Budget(iterations=iterations), SEED))
+
+
+def iterations_for(game: Game, decisions: int) -> int:
+    """As many as usual, but fewer for each decision where there are very many."""
+    usual = usual_budget(game).iterations or 1
+    return usual if decisions <= MOST_JUDGED else max(1, usual * MOST_JUDGED // decisions)
+
+
+@lru_cache
+def _load(slug: str) -> Game:
+    return load(slug)
+
+
+@lru_cache(maxsize=4)
+def _position(played: bytes) -> Position:
+    """To be read from only: the next job may be about the same game."""
+    game = msgspec.json.decode(played, type=Played)
+    *_, position = game.replayed(_load(game.game))
+    return position

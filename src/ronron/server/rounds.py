@@ -1,0 +1,64 @@
+"""Rounds of the event loop: so much is begun in each, and addresses take turns.
+
+Whoever opens hundreds of connections can have something to say on all of them at the same moment. Done at one go, that
+would keep everybody else waiting for as long as all of it takes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+PER_ROUND = 4
+"""Requests and messages that are begun before the loop looks again at who else has something to say."""
+
+
+class Rounds:
+    """Begins work at once while there is little, and a few pieces a round when there is much."""
+
+    def __init__(self, per_round: int = PER_ROUND) -> None:
+        self._per_round = per_round
+        self._left = per_round
+        self._waiting: dict[str, deque[Callable[[], None]]] = {}
+        """By address, in the order in which they come next."""
+        self._going_on = False
+
+    def begin(self, address: str, work: Callable[[], None]) -> None:
+        """Begin something for an address, now or in one of the next rounds."""
+        self._go_on()
+        if self._left and not self._waiting:
+            self._left -= 1
+            work()
+        else:
+            self._waiting.setdefault(address, deque()).append(work)
+
+    async def turn(self, address: str) -> None:
+        """Wait until something may be begun for an address."""
+        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.begin(address, lambda: None if called.done() else called.set_result(None))
+        if not called.done():
+            await called
+
+    def _go_on(self) -> None:
+        if not self._going_on:
+            self._going_on = True
+            asyncio.get_running_loop().call_soon(self._next_round)
+
+    def _next_round(self) -> None:
+        self._going_on = False
+        self._left = self._per_round
+        while self._left and self._waiting:
+            self._left -= 1
+            self._next()()
+        if self._waiting:
+            self._go_on()
+
+    def _next(self) -> Callable[[], None]:
+        """What the next address wants first; it stands at the end of the line then."""
+        address, queue = next(iter(self._waiting.items()))
+        work = queue.popleft()
+        del self._waiting[address]
+        if queue:
+            self._waiting[address] = queue
+        return work

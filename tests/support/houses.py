@@ -1,0 +1,25 @@
+"""The rooms of a server without its door, on the event loop of the test."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from ronron.server.app import House
+from ronron.server.settings import Settings
+from support.complaints import nothing_fails
+
+
+@asynccontextmanager
+async def housed(data: Path, **chosen: Any) -> AsyncIterator[House]:
+    """A house without a door, whose bots do not wait for anybody to follow, and in which nothing fails."""
+    with nothing_fails():
+        house = House(Settings(data=data, practice_games=True, bot_pace_s=0.0, **chosen))
+        await house.open()
+        try:
+            await house.kitchen.wait("tictactoe")
+            yield house
+        finally:
+            await house.close()
