@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,10 +15,10 @@ from browser.care import troubles
 from browser.people import SOON_MS, board, play_to_the_end, press
 from ronron.bots import Budget
 from ronron.face.review import review
-from ronron.server import archive
 
 Open = Callable[..., Page]
 FEW = Budget(iterations=150)
+"""As the server of the tests has."""
 LEFT = 5
 """Decisions that are played again at the end."""
 
@@ -41,10 +40,7 @@ def look_through(page: Page, eyes: str) -> None:
     page.locator(f".all input[value='{eyes}']").check(force=True)
 
 
-def test_a_game_is_brought_stepped_reviewed_and_played_on(
-    open_page: Open, game: ronron.Position, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(archive, "review", partial(review, budget=FEW))
+def test_a_game_is_brought_stepped_reviewed_and_played_on(open_page: Open, game: ronron.Position) -> None:
     last = len(game.decisions)
     page = open_page("/replay")
 

@@ -61,6 +61,14 @@ def finish(page: Page) -> None:
         answered(page, choices(page).first.click)
 
 
+def code_now(host: Page) -> str:
+    """The code that the host reads out now."""
+    button(host, fr("ui-share")).click()
+    code = host.get_by_role("dialog").locator(".code").inner_text()
+    host.keyboard.press("Escape")
+    return code
+
+
 def test_friends_come_go_return_and_each_is_told_at_every_step(open_page: Open, served: Served) -> None:
     ada, bob, eve = open_page(), open_page(language="fr"), open_page()
     for each in (ada, bob, eve):
@@ -142,6 +150,9 @@ def test_friends_come_go_return_and_each_is_told_at_every_step(open_page: Open, 
     hears(eve, en("table-told-kicked", name="Ada"))
     button(eve, en("ui-sit-down")).click()
     eve.get_by_label(en("table-sit-code")).fill(ticket["code"])
+    button(eve, en("ui-sit-down")).click()
+    expect(eve.locator(".standing").get_by_role("alert")).to_be_visible()  # that one died with Ada's seat
+    eve.get_by_label(en("table-sit-code")).fill(code_now(bob))
     button(eve, en("ui-sit-down")).click()
     hears(bob, fr("table-told-sat", name=fr("ui-player", number=1)))
     expect(button(eve, en("ui-leave"))).to_be_visible(timeout=SOON_MS)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ServerMessage, State } from "./connection";
-import { Connection } from "./connection";
+import type { Answer, ServerMessage, State } from "./connection";
+import { Connection, reasonIn } from "./connection";
 
 /** A socket in the test's hands. */
 class FakeSocket {
@@ -36,6 +36,17 @@ const whole = (version: number) => ({ type: "table", sight: { version } });
 const event = (number: number) => ({ type: "event", news: { number } });
 const presence = { type: "presence", present: [true], watching: 0 };
 
+const SENTENCES = { en: "You were sent away.", fr: "On vous a exclu de la table." };
+const farewell = (again: boolean) => ({ type: "bye", code: "sent_away", sentences: SENTENCES, again });
+const refused = (code: string, sentences: object) => ({
+  ...{ type: "refused", id: expect.any(String), article: "", sight: null },
+  ...{ code, sentences },
+});
+/** What a promise came to by now, or that it is still open. */
+const soon = (tell: (state: string) => void) =>
+  queueMicrotask(() => queueMicrotask(() => queueMicrotask(() => tell("open"))));
+const settled = (promise: Promise<unknown>) => Promise.race([promise, new Promise(soon)]);
+
 let heard: ServerMessage[];
 let states: State[];
 let connection: Connection;
@@ -55,6 +66,19 @@ afterEach(() => {
   connection.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+describe("the reason why", () => {
+  const refusal = (code: string, sentences: Record<string, string>): Answer => {
+    return { type: "refused", id: "1", code, article: "", sentences, sight: null };
+  };
+
+  it("is what a refusal says, and nothing where nothing is said", () => {
+    expect(reasonIn(refusal("sent_away", SENTENCES))).toEqual(SENTENCES);
+    expect(reasonIn(refusal("closed", {}))).toBeNull();
+    expect(reasonIn({ type: "done", id: "1", version: 2 })).toBeNull();
+    expect(reasonIn(null)).toBeNull();
+  });
 });
 
 describe("a connection", () => {
@@ -116,6 +140,73 @@ describe("a connection", () => {
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
     expect(states.at(-1)).toBe("closed");
+  });
+
+  it("answers with the reason what is still open when the server says goodbye for good", async () => {
+    latest().open();
+    latest().say(whole(1));
+    const open = connection.ask({ type: "again" });
+    latest().say(farewell(false));
+    expect(await settled(open)).toEqual(refused("sent_away", SENTENCES));
+    latest().close();
+    expect(await settled(connection.ask({ type: "leave" }))).toEqual(refused("sent_away", SENTENCES));
+    expect(latest().sent.map((each) => each["type"])).toEqual(["hello", "again"]);
+  });
+
+  it("answers also what was asked before a welcome that never came", async () => {
+    const open = connection.ask({ type: "again" });
+    latest().open();
+    latest().say(farewell(false));
+    expect(await settled(open)).toEqual(refused("sent_away", SENTENCES));
+  });
+
+  it("lets the page know why before it answers what is still open", async () => {
+    latest().open();
+    latest().say(whole(1));
+    const known = connection.ask({ type: "again" }).then(() => heard.at(-1));
+    latest().say(farewell(false));
+    expect(await settled(known)).toMatchObject({ type: "bye" });
+  });
+
+  it("keeps what is open through a goodbye after which it may come back", async () => {
+    latest().open();
+    latest().say(whole(1));
+    const open = connection.ask({ type: "again" });
+    latest().say(farewell(true));
+    latest().close();
+    expect(await settled(open)).toBe("open");
+    vi.advanceTimersByTime(1000);
+    latest().open();
+    latest().say(presence);
+    latest().say({ type: "done", id: latest().sent[1]?.["id"], version: 2 });
+    expect(await settled(open)).toMatchObject({ type: "done" });
+  });
+
+  it("answers what is open when it is closed, and what is asked later", async () => {
+    latest().open();
+    latest().say(whole(1));
+    const open = connection.ask({ type: "again" });
+    connection.close();
+    expect(await settled(open)).toEqual(refused("closed", {}));
+    expect(await settled(connection.ask({ type: "leave" }))).toEqual(refused("closed", {}));
+  });
+
+  it("remembers the reason of a goodbye when it is closed after it", async () => {
+    latest().open();
+    latest().say(whole(1));
+    latest().say(farewell(false));
+    connection.close();
+    expect(await settled(connection.ask({ type: "leave" }))).toEqual(refused("sent_away", SENTENCES));
+  });
+
+  it("gives every request an id of its own, of letters, digits and hyphens, also where there are no UUIDs", () => {
+    vi.stubGlobal("crypto", {}); // as on a page without https
+    latest().open();
+    latest().say(whole(1));
+    for (let count = 0; count < 20; count += 1) void connection.ask({ type: "again" });
+    const ids = latest().sent.slice(1).map(({ id }) => String(id));
+    expect(new Set(ids).size).toBe(20);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-z-]{8,40}$/);
   });
 
   it("waits longer each time nobody answers, but not for ever", () => {

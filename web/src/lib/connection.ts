@@ -5,6 +5,8 @@ export type ClientMessage = Protocol["ClientMessage"];
 export type ServerMessage = Protocol["ServerMessage"];
 export type Answer = Extract<ServerMessage, { type: "done" | "staged" | "refused" | "moment" | "hinted" | "table" }>;
 export type State = "connecting" | "open" | "lost" | "closed";
+/** Why a connection ended for good. */
+type Farewell = Pick<Extract<ServerMessage, { type: "bye" }>, "code" | "sentences">;
 type Command = Exclude<ClientMessage, { type: "hello" | "ping" }>;
 type Without<T> = T extends Command ? Omit<T, "id"> : never;
 export type Wish = Without<Command>;
@@ -31,7 +33,8 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinging: ReturnType<typeof setInterval> | undefined;
   private lastHeard = 0;
-  private mayReturn = true;
+  /** Why nothing is answered any more; null while the server may be reached again. */
+  private over: Farewell | null = null;
   private welcomed: WebSocket | null = null;
   version: number | null = null;
 
@@ -48,9 +51,10 @@ export class Connection {
     document.addEventListener("visibilitychange", this.hurry);
   }
 
-  /** Ask for something; the promise is kept when the server has answered, however often the line breaks. */
+  /** Ask for something; answered by the server however often the line breaks, or by a refusal once it is over for good. */
   ask(wish: Wish): Promise<Answer> {
-    const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+    const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`; // none without https
+    if (this.over) return Promise.resolve(refusal(id, this.over));
     const message = { ...wish, id } as Command;
     return new Promise((answered) => {
       this.waiting.set(id, { message, answered });
@@ -59,7 +63,7 @@ export class Connection {
   }
 
   close(): void {
-    this.mayReturn = false;
+    this.over ??= { code: "closed", sentences: {} };
     clearTimeout(this.timer);
     clearInterval(this.pinging);
     window.removeEventListener("online", this.hurry);
@@ -68,10 +72,11 @@ export class Connection {
     if (this.socket) this.socket.onmessage = null; // what is still on its way is for nobody here any more
     this.socket?.close(1000);
     this.listener.changed("closed");
+    this.refuseAll(this.over);
   }
 
   private readonly hurry = (): void => {
-    if (document.visibilityState === "hidden" || !this.mayReturn) return;
+    if (document.visibilityState === "hidden" || this.over) return;
     if (this.socket?.readyState === WebSocket.OPEN) this.send({ type: "ping" });
     else if (this.socket?.readyState !== WebSocket.CONNECTING) {
       clearTimeout(this.timer);
@@ -84,7 +89,7 @@ export class Connection {
     const socket = this.socket;
     this.socket = null;
     socket?.close();
-    if (socket && this.mayReturn) this.lose();
+    if (socket && !this.over) this.lose();
   };
 
   private open(): void {
@@ -104,7 +109,7 @@ export class Connection {
 
   private lose(): void {
     clearInterval(this.pinging);
-    if (!this.mayReturn) {
+    if (this.over) {
       this.listener.changed("closed");
       return;
     }
@@ -136,13 +141,20 @@ export class Connection {
       if (this.version !== null && message.news.number <= this.version) return;
       this.version = message.news.number;
     } else if (message.type === "presence") this.welcome(this.version);
-    else if (message.type === "bye") this.mayReturn = message.again;
+    else if (message.type === "bye" && !message.again) this.over = { code: message.code, sentences: message.sentences };
     this.listener.heard(message);
+    if (this.over) this.refuseAll(this.over);
     if ("id" in message && message.id) {
       const waiting = this.waiting.get(message.id);
       this.waiting.delete(message.id);
       waiting?.answered(message as Answer);
     }
+  }
+
+  /** Nobody will answer what is still open. */
+  private refuseAll(why: Farewell): void {
+    for (const [id, { answered }] of this.waiting) answered(refusal(id, why));
+    this.waiting.clear();
   }
 
   /** The server knows us again: everything unanswered is sent once more, and happens once. */
@@ -154,6 +166,15 @@ export class Connection {
     this.listener.changed("open");
     for (const { message } of this.waiting.values()) this.send(message);
   }
+}
+
+/** Why something was refused; null if it was not, or if who asked has gone and is to be told nothing. */
+export function reasonIn(answer: Answer | null): Record<string, string> | null {
+  return answer?.type === "refused" && Object.keys(answer.sentences).length > 0 ? answer.sentences : null;
+}
+
+function refusal(id: string, { code, sentences }: Farewell): Answer {
+  return { type: "refused", id, code, article: "", sentences, sight: null };
 }
 
 function socketAddress(): string {

@@ -1,6 +1,6 @@
 // A seat at a table as the page sees it: the truth as last heard, and the picture that is shown while steps play.
 import type { Entry, Remark, Sight } from "../generated/protocol";
-import { Connection, type Answer, type ServerMessage, type State, type Wish } from "./connection";
+import { Connection, reasonIn, type Answer, type ServerMessage, type State, type Wish } from "./connection";
 
 /** One picture to show, and the truth once it is the last. */
 interface Scene {
@@ -26,6 +26,8 @@ export interface Tiding {
   after: Company;
 }
 
+/** After these, what invites to the table or lets watch it is another. */
+const NEW_LINKS = new Set(["invitation_changed", "watchers_cleared"]);
 const NOT_OF_THE_TABLE = new Set(["moved", "said", "took_back", "resumed"]);
 const TIDINGS = 20;
 
@@ -50,6 +52,8 @@ export class Seat {
   spoken = $state.raw<Remark | null>(null);
   present = $state.raw<boolean[]>([]);
   watching = $state(0);
+  /** Goes up when links to the table may have changed. */
+  links = $state(0);
   /** What happened around the game since we came, newest last. */
   tidings = $state.raw<Tiding[]>([]);
   warming = $state.raw<{ done: number; of: number } | null>(null);
@@ -123,11 +127,13 @@ export class Seat {
     const answer = await this.ask({ type: "hint", version: this.sight.version, decisions: this.staged });
     this.hinting = false;
     if (answer.type === "hinted") this.advice = { view, hint: answer };
-    else if (answer.type === "refused" && answer.code !== "stale") this.refuse(answer);
+    else if (answer.type === "refused" && answer.code !== "stale") this.explain(answer);
   }
 
-  private refuse({ sentences, article }: { sentences: Record<string, string>; article: string }): void {
-    this.refusal = { sentences, article };
+  /** Show why something was refused, if it was. */
+  explain(answer: Answer): void {
+    const sentences = reasonIn(answer);
+    if (sentences && answer.type === "refused") this.refusal = { sentences, article: answer.article };
   }
 
   /** Decide once more; what is not finished stays here, what is refused is explained. */
@@ -155,7 +161,7 @@ export class Seat {
       this.view = answer.view;
       this.rehearsed = answer.view;
     } else if (answer.type === "refused") {
-      this.refuse(answer);
+      this.explain(answer);
       if (answer.code === "stale") this.unstage();
     } else this.unstage(false);
   }
@@ -188,6 +194,7 @@ export class Seat {
         this.warming = null;
         this.bye = null;
         this.known = true;
+        this.links += 1;
         this.sight = message.sight;
         this.log = message.log;
         this.remarks = message.remarks;
@@ -225,6 +232,7 @@ export class Seat {
   private follow({ news }: Extract<ServerMessage, { type: "event" }>): void {
     this.gather(news);
     this.sight = news.table;
+    if (NEW_LINKS.has(news.kind)) this.links += 1;
     if (news.remark) this.remarks = [...this.remarks, (this.spoken = news.remark)];
     if (news.kind === "dealt") this.log = [];
     if (news.keep !== null) this.log = this.log.slice(0, news.keep);

@@ -5,7 +5,8 @@ let listener: Listener;
 let answer: unknown;
 const asked: unknown[] = [];
 
-vi.mock("./connection", () => ({
+vi.mock("./connection", async (original) => ({
+  ...(await original<object>()),
   Connection: class {
     constructor(_token: string, given: Listener) {
       listener = given;
@@ -53,6 +54,35 @@ describe("a seat", () => {
     vi.advanceTimersByTime(100);
     expect(seat.choices).toEqual([CHOICE]);
     expect(seat.log).toHaveLength(1);
+  });
+
+  it("notices when links to the table may be others than before", () => {
+    const seat = seated();
+    const happened = (number: number, kind: string) => {
+      const event = moved(number, [], "start");
+      return { ...event, news: { ...event.news, kind } };
+    };
+    const known = seat.links;
+    listener.heard(happened(4, "kicked") as never);
+    expect(seat.links).toBe(known);
+    listener.heard(happened(5, "invitation_changed") as never);
+    expect(seat.links).toBe(known + 1);
+    listener.heard(happened(6, "watchers_cleared") as never);
+    expect(seat.links).toBe(known + 2);
+  });
+
+  it("explains a refusal, and says nothing where no reason is given", async () => {
+    const seat = seated();
+    const why = { type: "refused", id: "1", code: "sent_away", article: "", sentences: { en: "You were sent away." }, sight: null };
+    answer = { ...why, code: "closed", sentences: {} };
+    await seat.choose(3);
+    expect([seat.refusal, seat.busy]).toEqual([null, false]);
+    answer = why;
+    await seat.choose(3);
+    expect([seat.refusal?.sentences, seat.busy]).toEqual([why.sentences, false]);
+    seat.refusal = null;
+    await seat.askForHint();
+    expect([seat.refusal, seat.hinting]).toEqual([{ sentences: why.sentences, article: "" }, false]);
   });
 
   it("queues what happens while steps are shown, and can skip to the end", () => {

@@ -4,7 +4,8 @@ import { cut, partOf } from "../../words";
 
 test("every message the page says is in exactly one part, and the terminal's in none", () => {
   const keys = [...english.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "");
-  const parts = ["home", "replay", "table", "lesson", "poche", "chabyrinthe", "mistigri", "caty"].map((part) => cut(english, part));
+  const names = ["start", "home", "replay", "table", "lesson", "poche", "chabyrinthe", "mistigri", "caty"];
+  const parts = names.map((part) => cut(english, part));
   for (const key of keys) {
     const holding = parts.filter((part) => new RegExp(`^${key} =`, "m").test(part));
     expect([key, holding.length]).toEqual([key, key.split("-")[1] === "t" ? 0 : 1]);
@@ -12,6 +13,7 @@ test("every message the page says is in exactly one part, and the terminal's in 
 });
 
 test("what the shelf shows is said before a game is chosen", () => {
+  expect(partOf("ui-try-again")).toBe("start");
   expect(partOf("mistigri-line")).toBe("home");
   expect(partOf("caty-scoring-expert-line")).toBe("home");
   expect(partOf("caty-asleep")).toBe("caty");

@@ -1,6 +1,8 @@
 // What is said to people, from the Fluent files that Python shares. Only the language that is spoken is fetched, and the
 // words of a game only when somebody sits down at it.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import english from "../../../src/ronron/locales/en.ftl?part=start&words";
+import french from "../../../src/ronron/locales/fr.ftl?part=start&words";
 import { prefs, type Language } from "./prefs.svelte";
 
 /** Some of the words, in each language. */
@@ -16,6 +18,8 @@ const bundles: Record<Language, FluentBundle> = {
   en: new FluentBundle("en", { useIsolating: false }),
   fr: new FluentBundle("fr", { useIsolating: false }),
 };
+bundles.en.addResource(new FluentResource(english));
+bundles.fr.addResource(new FluentResource(french));
 const learnt = new Map<Part, Set<Language>>();
 
 /** Fetch all words that are needed so far, in one language, each once. */

@@ -55,6 +55,8 @@ function happened({ kind, chair, before, after }: Tiding, game: string, { say, b
       return [mine ? say("table-told-came-back-you") : say("table-told-came-back", { name })];
     case "kicked":
       return after.chair === after.host ? [] : [say("table-told-kicked", { name })];
+    case "watchers_cleared":
+      return after.chair === after.host ? [] : [say("table-told-cleared")];
     case "timed_out":
       return [mine ? say("table-told-timed-out-you") : say("table-told-timed-out", { name })];
     case "muted": {

@@ -1,0 +1,47 @@
+// Parts of the page that are fetched when they are needed. That may fail, and be tried again.
+import { untrack } from "svelte";
+
+export class Loading<T> {
+  value = $state.raw<T | null>(null);
+  /** Is it on its way? */
+  busy = $state(false);
+  /** How often in a row it could not be had. */
+  failures = $state(0);
+
+  constructor(private readonly fetch: () => Promise<T>) {}
+
+  /** Fetch it, unless it is there or on its way. */
+  async attempt(): Promise<void> {
+    if (untrack(() => this.busy || this.value !== null)) return; // an effect that asks is not to ask again by itself
+    this.busy = true;
+    try {
+      await Promise.all([...missingStyles].map(fetchStyle));
+      this.value = await this.fetch();
+      this.failures = 0;
+    } catch (error) {
+      console.warn(error);
+      this.failures += 1;
+    }
+    this.busy = false;
+  }
+}
+
+/** Stylesheets that could not be loaded. Vite asks for each of them once and never again. */
+const missingStyles = new Set<string>();
+
+/** Notice stylesheets that cannot be loaded, so that they come with the next attempt. */
+export function noticeMissingStyles(): void {
+  const notice = ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== "stylesheet") return;
+    missingStyles.add(target.href);
+    target.remove();
+  };
+  document.addEventListener("error", notice, true); // such events do not bubble
+}
+
+function fetchStyle(address: string): Promise<unknown> {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", crossOrigin: "", href: address });
+  missingStyles.delete(address);
+  document.head.append(link);
+  return new Promise((loaded, failed) => Object.assign(link, { onload: loaded, onerror: () => failed(new Error(`no ${address}`)) }));
+}
