@@ -2,13 +2,14 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play test setup check page compiled bench lock golden types screenshots pictures docs soak clean
+.PHONY: help play test setup check page compiled bench attacks lock golden types screenshots pictures docs soak clean
 
 help:
 	@echo "make play    set everything up and play"
 	@echo "make test    set everything up and run every check and test"
 	@echo "make bench   measure the engine beside its peers"
-	@echo "make soak    kill the server a thousand times, and count what was lost"
+	@echo "make attacks  measure whether anybody notices when others attack the server"
+	@echo "make soak    kill the server a thousand times and attack it, and count what was lost"
 	@echo "make golden  write the golden games of a new rules version"
 	@echo "make screenshots  take pictures of every page, into screenshots/"
 	@echo "make docs    build the documentation site, into site/"
@@ -47,6 +48,11 @@ compiled: setup
 bench:
 	@$(PYTHON) tools/setup_env.py peers
 	$(BIN)/ronron bench --peers
+
+attacks:
+	@$(PYTHON) tools/setup_env.py dev
+	$(BIN)/ronron warm
+	$(BIN)/python bench/attacks.py
 
 soak:
 	@$(PYTHON) tools/setup_env.py dev

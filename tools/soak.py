@@ -1,9 +1,10 @@
-"""Kill the server again and again while people play, and count what was lost: nothing.
+"""Kill the server again and again while people play, then attack it, and count what was lost: nothing.
 
-    python tools/soak.py [--kills 1000] [--workers 2]
+    python tools/soak.py [--kills 1000] [--workers 2] [--seconds 2]
 
 Half of the deaths come at named points of a write, half at random moments; at some tables sit people whose connections
-break, repeat and reorder. Each worker has a server and a database of its own.
+break, repeat and reorder. Each worker has a server and a database of its own. After that, people play on while ten
+clients do each of the attacks of `bench/attacks.py` for a few seconds; the server must be well then, and is killed.
 """
 
 from __future__ import annotations
@@ -13,15 +14,23 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "bench")]
 
+import httpx2  # noqa: E402
+
+from ronron.lab.children import Child  # noqa: E402
 from ronron.server.faults import POINTS  # noqa: E402
+from ronron_attacks.attackers import ATTACKERS, ORIGINS, Attack, Attackers, Order, counted, homes  # noqa: E402
+from ronron_attacks.attacks import ATTACKS  # noqa: E402
+from ronron_attacks.world import World, prepare  # noqa: E402
 from support.processes import ServerProcess  # noqa: E402
 from support.storm import Death, Storm  # noqa: E402
 from support.stubborn import Stubborn  # noqa: E402
@@ -33,6 +42,8 @@ KILLS_PER_STORM = 50
 """After so many deaths everything is counted, and a new database begins."""
 STARTING = 0.2
 """So many of the deaths at random moments come while the server starts."""
+ATTACKED = ((Stubborn, Stubborn), (Stubborn, Unruly))
+"""Who plays while others attack."""
 
 
 def deaths(kills: int, rng: random.Random) -> Iterator[Death]:
@@ -92,17 +103,69 @@ def work(seed: int, kills: int) -> Tally:
     return tally
 
 
+@dataclass(frozen=True)
+class Assault:
+    """A server is attacked while people play; it must be well afterwards, and is killed then."""
+
+    attack: Attack
+    world: World
+    attackers: Child
+    seconds: float
+    unwell: list[str]
+
+    def befall(self, server: ServerProcess, still_playing: Callable[[], bool]) -> None:
+        """Start the server, and return when it is dead."""
+        server.start_and_wait()
+        got: Counter[str] = Counter()
+        for origin in ORIGINS:
+            got += self.attackers.ask("attack", self._order(server.port, origin))
+        status = health(server)
+        if status != "ok":
+            self.unwell.append(f"after {self.attack.name} the server is {status}")
+        print(f"attacked: {self.attack.what}; {counted(got)}; the server is {status}", flush=True)
+        server.kill()
+
+    def _order(self, port: int, origin: str) -> Order:
+        return Order(self.attack.name, port, homes(origin), self.seconds, self.world)
+
+
+def health(server: ServerProcess) -> str:
+    """How the server says it is, if it says anything."""
+    try:
+        with server.guest() as guest:
+            return str(guest.get("/health").json()["status"])
+    except httpx2.TransportError as error:
+        return f"silent ({type(error).__name__})"
+
+
+def besiege(seconds: float) -> Tally:
+    """Every attack, each in a life of the server's own, while people play."""
+    unwell: list[str] = []
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        world = prepare(folder, cold=ATTACKERS)
+        attackers = stack.enter_context(Child(None, Attackers, ATTACKS))
+        server = stack.enter_context(ServerProcess(folder))
+        storm = Storm(server, ATTACKED, random.Random(0))
+        findings = storm.rage(Assault(attack, world, attackers, seconds, unwell) for attack in ATTACKS)
+        findings.stuck += unwell
+        return Tally(storm.deaths, server.starts - 1, findings)
+
+
 def main() -> None:
     """Share the kills among the workers and print what came of them."""
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=2, help="for each attack, from one address and from many")
     chosen = parser.parse_args()
     began, total = time.monotonic(), Tally()
     share = -(-chosen.kills // chosen.workers)
     with ProcessPoolExecutor(chosen.workers) as pool:
         for tally in pool.map(work, range(chosen.workers), [share] * chosen.workers):
             total.add(tally)
+    if total.findings.clean:
+        total.add(besiege(chosen.seconds))
     print(f"{total}, {time.monotonic() - began:.0f} seconds")
     for detail in total.details[:100]:
         print(detail)

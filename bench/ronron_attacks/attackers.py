@@ -1,0 +1,187 @@
+"""Ten attackers in one process. Everything they do is bounded in time and number, and stays on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+import time
+from asyncio import IncompleteReadError, LimitOverrunError
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+
+import msgspec
+from websockets.exceptions import InvalidHandshake, InvalidStatus
+
+from ronron.errors import RonronError
+from ronron.server.protocol import PROTOCOL, Hello
+from ronron_attacks.lines import Line, Talk
+from ronron_attacks.world import World
+
+ATTACKERS = 10
+MOST_ROUNDS = 100_000
+"""Of one hand."""
+PAUSE_S = 0.01
+"""Before somebody connects again who was hung up on."""
+GRACE_S = 5.0
+"""After its time an attack is given so long to end by itself."""
+NICE = 5
+ONE, MANY = ORIGINS = "one", "many"
+"""Where attackers come from: all from one address, or each from its own."""
+
+encode = msgspec.json.Encoder().encode
+
+
+class Attack(msgspec.Struct, frozen=True):
+    """One way to be a nuisance: what a hand does again and again, and how many hands each attacker has."""
+
+    name: str
+    what: str
+    round: Callable[[Hand], Awaitable[None]]
+    hands: int = 1
+    cold: bool = False
+    """Takes tables that are not in memory."""
+
+
+class Order(msgspec.Struct, frozen=True):
+    """Where to attack, from where, for how long, and with what knowledge."""
+
+    name: str
+    port: int
+    addresses: list[str]
+    """Of each attacker; all may have the same."""
+    seconds: float
+    world: World
+
+
+class Hand:
+    """One of an attacker's hands: at most one connection at a time, and a count of what came back."""
+
+    def __init__(self, order: Order, attacker: int, number: int, counts: Counter[str]) -> None:
+        self.world = order.world
+        self.attacker = attacker
+        self.number = number
+        """Of this hand among the attacker's."""
+        self.counts = counts
+        self.rounds = 0
+        self._ids = itertools.count(1)
+        self._port, self._address = order.port, order.addresses[attacker]
+        self._until = time.monotonic() + order.seconds
+        self._line: Line | None = None
+        self._talk: Talk | None = None
+
+    def going(self) -> bool:
+        """Is there time for another round?"""
+        self.rounds += 1
+        return self.rounds <= MOST_ROUNDS and time.monotonic() < self._until
+
+    async def hold(self) -> None:
+        """Keep what is open until the end."""
+        await asyncio.sleep(max(0.0, self._until - time.monotonic()))
+
+    def next_id(self) -> str:
+        """An id for a command."""
+        return f"{self.attacker}.{self.number}.{next(self._ids)}"
+
+    async def line(self) -> Line:
+        """A new connection."""
+        self.hang_up()
+        self._line = await Line.open(self._port, self._address)
+        return self._line
+
+    async def ask(self, method: str, path: str, body: bytes = b"", headers: Iterable[str] = ()) -> None:
+        """A request on the connection there is, counted by its answer."""
+        line = self._line or await self.line()
+        self.counts[await line.ask(method, path, body, headers)] += 1
+
+    async def shake_hands(self) -> Talk:
+        """A new WebSocket, on which nothing was said."""
+        self.hang_up()
+        talk = Talk(self.counts)
+        await talk.open(self._port, self._address)
+        self._talk = talk
+        return talk
+
+    async def arrive(self, token: str, since: int | None = None) -> Talk:
+        """A new WebSocket at a table; events missed since may be asked for."""
+        talk = await self.shake_hands()
+        talk.say(encode(Hello(PROTOCOL, token, since)))
+        if since is None:
+            await talk.answer()
+        return talk
+
+    async def at(self, token: str) -> Talk:
+        """The WebSocket there is, at a table."""
+        return self._talk or await self.arrive(token)
+
+    def hang_up(self) -> None:
+        """Whatever is open."""
+        for each in (self._line, self._talk):
+            if each is not None:
+                each.close()
+        self._line = self._talk = None
+
+
+class Attackers:
+    """Lives in a process of its own, which takes less of the processor than a server and a bystander."""
+
+    def __init__(self, attacks: Sequence[Attack]) -> None:
+        os.nice(NICE)
+        self._attacks = {attack.name: attack for attack in attacks}
+
+    def attack(self, order: Order) -> Counter[str]:
+        """Ten attackers at once; what came back."""
+        return asyncio.run(_all_at_once(self._attacks[order.name], order))
+
+    def close(self) -> None:
+        """Nothing is left open after an attack."""
+
+
+def homes(origin: str, block: int = 0) -> list[str]:
+    """The address of each attacker; every block has addresses of its own, which have asked for nothing yet."""
+    return [f"127.0.{block}.{2 if origin == ONE else 10 + number}" for number in range(ATTACKERS)]
+
+
+def counted(counts: Mapping[str, int]) -> str:
+    """Counts in words, the most frequent first."""
+    ordered = sorted(counts.items(), key=lambda item: -item[1])
+    return ", ".join(f"{what} × {number:,}" for what, number in ordered) or "–"
+
+
+async def _all_at_once(attack: Attack, order: Order) -> Counter[str]:
+    counts: Counter[str] = Counter()
+    hands = [
+        Hand(order, attacker, number, counts)
+        for attacker in range(len(order.addresses))
+        for number in range(attack.hands)
+    ]
+    tasks = [asyncio.create_task(_go_on(attack, hand)) for hand in hands]
+    done, late = await asyncio.wait(tasks, timeout=order.seconds)
+    for task in late:
+        task.cancel()
+    await asyncio.wait(tasks, timeout=GRACE_S)
+    for task in done:
+        task.result()
+    return counts
+
+
+async def _go_on(attack: Attack, hand: Hand) -> None:
+    try:
+        while hand.going():
+            await _round(attack, hand)
+    finally:
+        hand.hang_up()
+
+
+async def _round(attack: Attack, hand: Hand) -> None:
+    """One round, and a short rest for who was hung up on."""
+    try:
+        await attack.round(hand)
+    except InvalidStatus as error:
+        hand.counts[str(error.response.status_code)] += 1
+    except (OSError, IncompleteReadError, LimitOverrunError, InvalidHandshake, RonronError):
+        hand.counts["hung up"] += 1
+    else:
+        return
+    hand.hang_up()
+    await asyncio.sleep(PAUSE_S)

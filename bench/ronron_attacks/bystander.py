@@ -1,0 +1,97 @@
+"""Somebody at a table of their own who only wants to play, and notices how long an answer takes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from ronron.errors import RonronError
+from ronron.lab.bench_people import HOST, Socket
+from ronron.server.protocol import PROTOCOL, Hello, Ping
+
+ADDRESS = "127.0.0.77"
+EVERY_S = 0.02
+TABS = 3
+"""One connection alone would ping more often than a server listens to it."""
+PATIENT_S = 30.0
+"""A ping that is not answered after this long counts as this long."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class _Pong(msgspec.Struct):
+    type: str
+    n: int = 0
+
+
+_decoder = msgspec.json.Decoder(_Pong)
+
+
+class Bystander:
+    """Lives in a process of its own, in which nothing else is done."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.new_event_loop()
+        self._sent: dict[int, float] = {}
+        self._times: list[float] = []
+        self._pings = 0
+        self._here = 0
+        self._tabs: list[Socket] = []
+
+    def arrive(self, port: int, token: str) -> None:
+        """Come to a table, in several tabs."""
+        self._loop.run_until_complete(self._arrive(port, token))
+
+    async def _arrive(self, port: int, token: str) -> None:
+        loop = asyncio.get_running_loop()
+        for _ in range(TABS):
+            _, tab = await loop.create_connection(
+                lambda: Socket("/ws", self._hear), HOST, port, local_addr=(ADDRESS, 0)
+            )
+            await tab.opened
+            tab.send(_encode(Hello(PROTOCOL, token)))
+            self._tabs.append(tab)
+        await self._until(lambda: self._here >= TABS)
+
+    def ping(self, seconds: float) -> list[float]:
+        """Every 20 ms, answered or not; how long each answer took, in seconds."""
+        self._times = []
+        self._loop.run_until_complete(self._ping_on(seconds))
+        return self._times
+
+    async def _ping_on(self, seconds: float) -> None:
+        began = time.perf_counter()
+        for number in range(max(1, round(seconds / EVERY_S))):
+            await asyncio.sleep(max(0.0, began + number * EVERY_S - time.perf_counter()))
+            self._ping_once()
+        await self._until(lambda: not self._sent)
+        self._times += [PATIENT_S] * len(self._sent)
+        self._sent.clear()
+
+    def _ping_once(self) -> None:
+        self._pings += 1
+        self._sent[self._pings] = time.perf_counter()
+        self._tabs[self._pings % TABS].send(_encode(Ping(self._pings)))
+
+    def _hear(self, data: bytes) -> None:
+        now, heard = time.perf_counter(), _decoder.decode(data)
+        self._here += heard.type == "table"
+        if heard.type == "bye":
+            raise RonronError("the server sent the bystander away")
+        if heard.type == "pong" and (sent := self._sent.pop(heard.n, None)) is not None:
+            self._times.append(now - sent)
+
+    async def _until(self, happened: Callable[[], bool]) -> None:
+        deadline = time.perf_counter() + PATIENT_S
+        while not happened() and time.perf_counter() < deadline:
+            await asyncio.sleep(0.001)
+
+    def close(self) -> None:
+        """Hang up."""
+        for tab in self._tabs:
+            tab.close()
+        self._loop.run_until_complete(asyncio.sleep(0))
+        self._loop.close()

@@ -1,0 +1,71 @@
+"""Many who come to watch: all at one table, or each at one of their own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+
+from ronron.errors import RonronError
+from ronron.server.protocol import PROTOCOL, Hello
+from ronron_attacks.lines import Talk
+
+PEOPLE = 2_000
+EACH = 100
+"""So many come from one address."""
+AT_ONCE = 50
+PATIENT_S = 120.0
+
+_encode = msgspec.json.Encoder().encode
+
+
+def addresses(block: int, people: int = PEOPLE) -> list[str]:
+    """Where they come from; every block has addresses of its own, which have asked for nothing yet."""
+    return [f"127.1.{block}.{number // EACH + 1}" for number in range(people)]
+
+
+class Crowd:
+    """Lives in a process of its own."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._loop = asyncio.new_event_loop()
+        self._talks: list[Talk] = []
+        self._counts: Counter[str] = Counter()
+
+    def come(self, tokens: Sequence[str], homes: Sequence[str]) -> None:
+        """Each with a token and from an address; return when all have been shown a table."""
+        self._counts.clear()
+        self._loop.run_until_complete(asyncio.wait_for(self._come(tokens, homes), PATIENT_S))
+        if self._counts != {"table": len(tokens)}:
+            raise RonronError(f"of {len(tokens)} watchers not all came to see a table: {dict(self._counts)}")
+
+    async def _come(self, tokens: Sequence[str], homes: Sequence[str]) -> None:
+        door = asyncio.Semaphore(AT_ONCE)
+        await asyncio.gather(*(self._arrive(door, *each) for each in zip(tokens, homes, strict=True)))
+
+    async def _arrive(self, door: asyncio.Semaphore, token: str, home: str) -> None:
+        async with door:
+            talk = Talk(self._counts)
+            await talk.open(self._port, home)
+            self._talks.append(talk)
+            talk.say(_encode(Hello(PROTOCOL, token)))
+            await talk.answer()
+
+    def listen(self, seconds: float) -> None:
+        """Hear what else is told."""
+        self._loop.run_until_complete(asyncio.sleep(seconds))
+
+    def go(self) -> None:
+        """All at once."""
+        for talk in self._talks:
+            talk.close()
+        self._talks.clear()
+        self._loop.run_until_complete(asyncio.sleep(0.1))
+
+    def close(self) -> None:
+        """Hang up."""
+        self.go()
+        self._loop.close()
