@@ -33,8 +33,8 @@ from browser.people import (  # noqa: E402
     wait_for_choice,
 )
 from browser.roofs import INSERT, Table, best  # noqa: E402
+from ronron.api.review import review  # noqa: E402
 from ronron.bots import Budget  # noqa: E402
-from ronron.face.review import review  # noqa: E402
 from ronron.server import archive  # noqa: E402
 from ronron.words import say  # noqa: E402
 from support.serving import Served, serving  # noqa: E402

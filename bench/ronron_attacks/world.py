@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import ronron
-from ronron.face import Game, Position
+from ronron.api import Game, Position
 from ronron.server.cookies import GUEST
 from ronron.server.identity import Guest, Keys, new_person, new_table
 from ronron.server.key import settle_key

@@ -9,8 +9,8 @@
 [0]
 """
 
+from ronron.api import Batch, Game, Position, load
 from ronron.errors import RonronError
-from ronron.face import Batch, Game, Position, load
 from ronron.games import slugs
 from ronron.kernel import NATURE, SPECTATOR
 

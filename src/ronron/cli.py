@@ -216,7 +216,7 @@ def warm(
     games: Annotated[list[str] | None, typer.Argument(help="The games to compile; all of them unless told.")] = None,
 ) -> None:
     """Compile the kernels now, so that nothing waits for it later."""
-    from ronron.face.warm import warm as fill
+    from ronron.api.warm import warm as fill
     from ronron.games import find, slugs
     from ronron.kernel.kernels import KERNELS
 
@@ -240,7 +240,7 @@ def perft(
     box: BoxFile = None,
 ) -> None:
     """Count the sequences of decisions from a deal, depth by depth."""
-    from ronron.face import load
+    from ronron.api import load
 
     loaded = load(game, box)
     start = loaded.deal(seed, players)
@@ -321,9 +321,9 @@ def review(
     """Review a finished game: what each decision was worth, what was better, and who was winning."""
     import msgspec
 
+    from ronron.api import read
+    from ronron.api.review import review as judge
     from ronron.bots import Budget
-    from ronron.face import read
-    from ronron.face.review import review as judge
     from ronron.terminal.review import read_record, show
 
     language = _language(lang)
@@ -352,7 +352,7 @@ def replay(
     box: BoxFile = None,
 ) -> None:
     """Look at a finished game again, step by step."""
-    from ronron.face import read
+    from ronron.api import read
     from ronron.terminal.replay import Showing, read_eyes
     from ronron.terminal.review import read_record
 

@@ -13,8 +13,8 @@ from playwright.sync_api import Locator, Page, expect
 import ronron
 from browser.care import troubles
 from browser.people import SOON_MS, board, play_to_the_end, press
+from ronron.api.review import review
 from ronron.bots import Budget
-from ronron.face.review import review
 
 Open = Callable[..., Page]
 FEW = Budget(iterations=150)

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 import ronron
-from ronron.face.review import review
+from ronron.api.review import review
 from ronron.server import jobs
 from ronron.server.archive import MOST_EACH, Archive
 from ronron.server.turns import Who

@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
+from ronron.api.warm import PLAY, THINK
 from ronron.bots import LEVELS, Budget
 from ronron.bots import decide as honest
-from ronron.face.warm import PLAY, THINK
 from ronron.server import bots
 from ronron.server.kitchen import Kitchen
 from support.complaints import nothing_fails

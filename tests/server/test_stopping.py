@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ronron.face.warm import ORDER, PLAY
+from ronron.api.warm import ORDER, PLAY
 from ronron.server import kitchen
 from ronron.server.protocol import Readiness
 from support.processes import LONG_S, heed_interrupts

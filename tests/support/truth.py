@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ronron.face import load
+from ronron.api import load
 from ronron.server.protocol import Event, frame
 from ronron.table import Persona, Table, decode, news, see
 from ronron.table.events import Moved, Opened

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ronron.face.lesson import LEARNER, LEVEL, Lesson, lesson_of
+from ronron.api.lesson import LEARNER, LEVEL, Lesson, lesson_of
 from ronron.table import Phase, Place, bot_move, fold, found, rehearse, see
 from ronron.table import commands as asked
 from ronron.table.sight import Coaching

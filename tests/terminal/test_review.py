@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from rich.console import Console
 
+from ronron.api.review import Account, Choice, Review, Verdict
 from ronron.cli import main
-from ronron.face.review import Account, Choice, Review, Verdict
 from ronron.games import GAMES
 from ronron.terminal.review import show
 from support.cases import CASES, Case, played

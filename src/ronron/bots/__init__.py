@@ -1,6 +1,6 @@
 """Bots: they are handed a redacted state and nothing else, so they cannot peek.
 
-Nothing here may import the face, which holds true states; a contract keeps it so.
+Nothing here may import `ronron.api`, which holds true states; an import contract keeps it so.
 """
 
 from ronron.bots.levels import LEVELS, Level, advise, decide, find_level

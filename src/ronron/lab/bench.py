@@ -19,9 +19,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from ronron.api import Game, load
 from ronron.bots import Budget, think
 from ronron.errors import OptionError, PeerError
-from ronron.face import Game, load
 from ronron.games import PRACTICE, slugs
 from ronron.kernel import NATURE
 from ronron.kernel.cache import VARIABLE

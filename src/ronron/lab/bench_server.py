@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
+from ronron.api.warm import is_warm, warm
 from ronron.errors import RonronError
-from ronron.face.warm import is_warm, warm
 from ronron.games import GAMES, find
 from ronron.lab.bench import Progress
 from ronron.lab.bench_hosts import Echo, Reading, Tables

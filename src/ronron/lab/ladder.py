@@ -18,10 +18,10 @@ from typing import Any
 import msgspec
 
 from ronron import bots
+from ronron.api import Game, load
+from ronron.api.warm import is_warm, warm
 from ronron.bots import LEVELS
 from ronron.errors import OptionError
-from ronron.face import Game, load
-from ronron.face.warm import is_warm, warm
 from ronron.kernel.cache import fingerprint
 from ronron.kernel.generator import seeded
 from ronron.lab import ladder_deal

@@ -18,9 +18,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from ronron.api import Position, load
+from ronron.api.warm import PLAY, THINK
 from ronron.bots import Budget, decide
-from ronron.face import Position, load
-from ronron.face.warm import PLAY, THINK
 from ronron.kernel import NATURE
 from ronron.kernel.bits import members
 

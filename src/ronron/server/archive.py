@@ -18,9 +18,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from ronron.api import Game, Position
+from ronron.api.record import game_of
 from ronron.errors import RecordError, RefusedError
-from ronron.face import Game, Position
-from ronron.face.record import game_of
 from ronron.server import jobs
 from ronron.server.hall import Hall
 from ronron.server.identity import SEAT, WATCH, Guest

@@ -12,9 +12,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
+from ronron.api import Position
 from ronron.bots import Budget, Thought, advise, decide, find_level
 from ronron.errors import DecisionError, RonronError
-from ronron.face import Position
 from ronron.server.settings import Settings
 from ronron.table import Table, bot_move
 from ronron.table.decide import SUBSTITUTE

@@ -9,9 +9,9 @@ import msgspec
 from starlette.responses import Response, StreamingResponse
 
 from ronron import __version__
+from ronron.api.lesson import has_lesson
 from ronron.bots import LEVELS
 from ronron.errors import RefusedError, StoreError
-from ronron.face.lesson import has_lesson
 from ronron.games import find
 from ronron.server.address import is_here
 from ronron.server.caller import Caller

@@ -11,8 +11,8 @@ import logging
 import zlib
 from typing import TYPE_CHECKING
 
+from ronron.api import Position
 from ronron.errors import RefusedError
-from ronron.face import Position
 from ronron.server.connection import Connection
 from ronron.server.limits import Buckets
 from ronron.server.problems import refuse_too_many, refused

@@ -11,11 +11,11 @@ from typing import Any
 
 import msgspec
 
+from ronron.api import Game, Position, load
+from ronron.api.record import game_of
+from ronron.api.replay import pictures
+from ronron.api.review import Verdict, conclude, decisions_to_judge, judge, usual_budget
 from ronron.bots import Budget
-from ronron.face import Game, Position, load
-from ronron.face.record import game_of
-from ronron.face.replay import pictures
-from ronron.face.review import Verdict, conclude, decisions_to_judge, judge, usual_budget
 from ronron.kernel import SPECTATOR
 from ronron.server.protocol import OPEN, WATCHER, Player, Replay
 from ronron.table.sight import Result

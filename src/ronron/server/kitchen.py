@@ -10,9 +10,9 @@ import time
 from collections.abc import Iterable
 from typing import Any
 
+from ronron.api import Game, load
+from ronron.api.warm import PLAY, THINK, check_child, child_command, is_warm
 from ronron.errors import CompileError
-from ronron.face import Game, load
-from ronron.face.warm import PLAY, THINK, check_child, child_command, is_warm
 from ronron.server.problems import refused
 from ronron.server.protocol import Readiness
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from ronron.face import Game
+from ronron.api import Game
 from ronron.server.audience import Audience, Coalesced
 from ronron.server.connection import GONE, NO_RIGHT, Connection
 from ronron.server.faults import fault

@@ -9,9 +9,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ronron.api.replay import Picture
+from ronron.api.review import Review
 from ronron.errors import RefusedError
-from ronron.face.replay import Picture
-from ronron.face.review import Review
 from ronron.table import COMMANDS, ClockRule, News, Sight
 from ronron.table.commands import LONGEST_MOVE, ChairNumber, Command, Decision, Id, Version
 from ronron.table.sight import Choice, Entry, Remark, Result

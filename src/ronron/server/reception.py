@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
+from ronron.api import Position, lesson_of
+from ronron.api.lesson import LEARNER, LEVEL, has_lesson
 from ronron.bots import LEVELS
 from ronron.errors import RecordError, RefusedError, RonronError
-from ronron.face import Position, lesson_of
-from ronron.face.lesson import LEARNER, LEVEL, has_lesson
 from ronron.games import find
 from ronron.server.hall import Hall
 from ronron.server.identity import CODE, INVITE, SEAT, WATCH, Guest, new_person, new_table, plain_code

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
+from ronron.api import Game, Position
 from ronron.bots import find_level
 from ronron.errors import DecisionError, IllegalDecisionError, OptionError, RefusedError
-from ronron.face import Game, Position
 from ronron.kernel import NATURE
 from ronron.table import commands as asked
 from ronron.table import events as happened

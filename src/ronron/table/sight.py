@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ronron.face import Note, Position
+from ronron.api import Note, Position
 from ronron.kernel import NATURE
 from ronron.table import events as happened
 from ronron.table.chairs import Chair

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
+from ronron.api import Game, Lesson, Position, lesson_of
 from ronron.errors import RecordError
-from ronron.face import Game, Lesson, Position, lesson_of
 from ronron.kernel import NATURE, SPECTATOR
 from ronron.table import events as happened
 from ronron.table.chairs import Chair

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
+from ronron.api import Position
+from ronron.api.replay import Picture, pictures
 from ronron.errors import SeatError
-from ronron.face import Position
-from ronron.face.replay import Picture, pictures
 from ronron.games.people import People
 from ronron.kernel import SPECTATOR
 from ronron.words import say

@@ -12,8 +12,8 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ronron.api.review import Review, Verdict
 from ronron.errors import RecordError
-from ronron.face.review import Review, Verdict
 from ronron.games import find
 from ronron.words import say
 

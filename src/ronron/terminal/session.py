@@ -11,9 +11,9 @@ import numpy as np
 from rich.console import Console
 from rich.markdown import Markdown
 
+from ronron.api import Position
 from ronron.bots import LEVELS, Prospect, advise, decide
 from ronron.errors import DecisionError
-from ronron.face import Position
 from ronron.games.people import People
 from ronron.kernel import NATURE
 from ronron.terminal.review import percent

@@ -10,10 +10,10 @@ from typing import Any
 
 from rich.console import Console
 
+from ronron.api import Game, load
+from ronron.api.warm import PLAY, THINK
 from ronron.bots import find_level
 from ronron.errors import OptionError, RonronError
-from ronron.face import Game, load
-from ronron.face.warm import PLAY, THINK
 from ronron.games import GAMES, find
 from ronron.games.title import Title
 from ronron.home import data_directory

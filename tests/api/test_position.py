@@ -1,4 +1,4 @@
-"""The Python face, as docs/api.md promises it."""
+"""The Python API, as docs/api.md promises it."""
 
 from __future__ import annotations
 

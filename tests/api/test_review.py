@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 import ronron
+from ronron.api import read
+from ronron.api.review import Account, Choice, Review, Verdict, review
 from ronron.bots import Budget
 from ronron.errors import RecordError, RonronError, SeatError, SeedError, TurnError, UnknownGameError
-from ronron.face import read
-from ronron.face.review import Account, Choice, Review, Verdict, review
 from support.cases import CASES, Case, decide, played
 from support.scramblers import scrambled
 

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 import ronron
+from ronron.api.replay import pictures
 from ronron.errors import SeatError, TurnError
-from ronron.face.replay import pictures
 from support.cases import CASES, Case, decide, eyes, played
 from support.scramblers import scrambled
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import msgspec
 import numpy as np
 
+from ronron.api import record
 from ronron.errors import DecisionError, IllegalDecisionError, OptionError, TurnError
-from ronron.face import record
 from ronron.games.title import Reason
 from ronron.kernel import NATURE, NOBODY, SPECTATOR
 from ronron.kernel.bits import WIDTH, members
@@ -21,7 +21,7 @@ from ronron.kernel.kernels import MOST_SEATS
 from ronron.kernel.records import Facts, Records
 
 if TYPE_CHECKING:
-    from ronron.face.game import Game
+    from ronron.api.game import Game
 
 
 class Position:

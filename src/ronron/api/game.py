@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
+from ronron.api import record as records
+from ronron.api.batch import Batch
+from ronron.api.position import Position
 from ronron.errors import DecisionError, OptionError, PositionError, RonronError
-from ronron.face import record as records
-from ronron.face.batch import Batch
-from ronron.face.position import Position
 from ronron.games import find
 from ronron.games.boxes import fingerprint, open_box
 from ronron.kernel import NATURE, SPECTATOR
@@ -216,7 +216,7 @@ def read(record: str, box: str | Path | None = None) -> Position:
     """A game from its record, whichever game it is of.
 
     >>> import ronron
-    >>> from ronron.face import read
+    >>> from ronron.api import read
     >>> read(ronron.load("leduc").deal(seed=4).record())
     <leduc: seat 0 to decide, 0 decisions made>
     """

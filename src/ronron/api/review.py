@@ -23,10 +23,10 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from ronron.api.game import Game
+from ronron.api.position import Position
 from ronron.bots import Budget, Thought, think
 from ronron.errors import SeatError, TurnError
-from ronron.face.game import Game
-from ronron.face.position import Position
 from ronron.kernel.bits import bit
 from ronron.kernel.engine import Engine
 from ronron.kernel.generator import seeded

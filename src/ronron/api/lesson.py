@@ -15,9 +15,9 @@ from typing import Annotated
 
 import msgspec
 
+from ronron.api.game import Game
+from ronron.api.position import Position
 from ronron.errors import RecordError
-from ronron.face.game import Game
-from ronron.face.position import Position
 from ronron.games.rulebook import Rulebook
 from ronron.kernel import NATURE
 

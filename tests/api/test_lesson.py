@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import ronron
+from ronron.api.lesson import FILE, LEARNER, Lesson, lesson_of, read_lesson
 from ronron.bots import Budget, think
 from ronron.errors import RecordError
-from ronron.face.lesson import FILE, LEARNER, Lesson, lesson_of, read_lesson
 from ronron.kernel import NATURE
 
 GAMES = ("poche", "chabyrinthe", "mistigri", "caty")

@@ -27,8 +27,8 @@ from ronron.errors import NotationError, OptionError, RecordError, RonronError
 from ronron.kernel import NATURE
 
 if TYPE_CHECKING:
-    from ronron.face.game import Game
-    from ronron.face.position import Position
+    from ronron.api.game import Game
+    from ronron.api.position import Position
 
 FORMAT = "ronron record 1"
 LOGGED = re.compile(r"(\d+|\*) \S")

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from ronron.api.position import Position
 from ronron.errors import TurnError
-from ronron.face.position import Position
 from ronron.kernel import SPECTATOR
 
 

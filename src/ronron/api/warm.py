@@ -1,7 +1,7 @@
 """Filling the cache: every kernel of every game, compiled in child processes.
 
 Compiling holds Python's lock, so it happens in children: a server stays awake meanwhile, and several games compile
-side by side. `python -m ronron.face.warm GAME` is such a child; it names each kernel as it is ready, those that play
+side by side. `python -m ronron.api.warm GAME` is such a child; it names each kernel as it is ready, those that play
 needs first.
 """
 
@@ -14,8 +14,8 @@ import tempfile
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
+from ronron.api.game import load
 from ronron.errors import CompileError
-from ronron.face.game import load
 from ronron.games import find
 from ronron.kernel.cache import directory, prune, root
 from ronron.kernel.kernels import KERNELS

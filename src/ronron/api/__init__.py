@@ -1,0 +1,11 @@
+"""The Python API: games loaded by name, positions to play, records to keep.
+
+A `Position` holds the true state. It is for whoever runs a game — a table, a study, a test — and never for a bot.
+"""
+
+from ronron.api.batch import Batch
+from ronron.api.game import Game, load, read
+from ronron.api.lesson import Lesson, Note, lesson_of
+from ronron.api.position import Position
+
+__all__ = ["Batch", "Game", "Lesson", "Note", "Position", "lesson_of", "load", "read"]
