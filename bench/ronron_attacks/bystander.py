@@ -9,7 +9,7 @@ from collections.abc import Callable
 import msgspec
 
 from ronron.errors import RonronError
-from ronron.lab.bench_people import HOST, Socket
+from ronron.lab.bench.clients import HOST, Socket
 from ronron.server.protocol import PROTOCOL, Hello, Ping
 
 ADDRESS = "127.0.0.77"

@@ -10,7 +10,7 @@ from functools import partial
 
 import msgspec
 
-from ronron.lab.bench_people import HOST, Socket
+from ronron.lab.bench.clients import HOST, Socket
 
 HEAD = 1 << 16
 LENGTH = re.compile(rb"\r\ncontent-length: (\d+)")

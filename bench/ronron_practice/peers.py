@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any
 
 from ronron.errors import PeerError
-from ronron.lab.bench import BATCH, ITERATIONS, SECONDS_PER_ROUND, Peer
+from ronron.lab.bench.engine import BATCH, ITERATIONS, SECONDS_PER_ROUND, Peer
 
 SEARCH = "search, iterations/s"
 

@@ -289,17 +289,17 @@ def bench(
 def _measuring(what: str | None, peers: bool, chosen: dict[str, Any]) -> Callable[[Callable[[str], None]], Any]:
     """The measurement asked for; an option that belongs to the other kind is a mistake."""
     from ronron.games import find
-    from ronron.lab import bench, bench_server
+    from ronron.lab.bench import engine, server
 
     if what == SERVER:
         if peers:
             raise RonronError("--peers is for the engine: the server is always measured beside an echo")
-        return lambda progress: bench_server.run(**chosen, progress=progress)
+        return lambda progress: server.run(**chosen, progress=progress)
     if chosen:
         raise RonronError(f"--{next(iter(chosen))} is for `ronron bench {SERVER}`")
     if what is not None:
         find(what)
-    return lambda progress: bench.run(what, peers, progress)
+    return lambda progress: engine.run(what, peers, progress)
 
 
 @app.command()
@@ -411,21 +411,21 @@ def _print_ladder(report: Any, form: str) -> None:
 
     import msgspec
 
-    from ronron.lab import ladder_table
+    from ronron.lab.ladder import report as ladder_report
 
     if form == "json":
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
         return
     if form == "markdown":
-        sys.stdout.write(ladder_table.markdown(report, shlex.join(["ronron", *sys.argv[1:]])))
+        sys.stdout.write(ladder_report.markdown(report, shlex.join(["ronron", *sys.argv[1:]])))
         return
-    for sheet in ladder_table.sheets(report):
+    for sheet in ladder_report.sheets(report):
         table = Table(*sheet.columns, title=sheet.title, box=SIMPLE_HEAD)
         table.columns[0].no_wrap = table.columns[1].no_wrap = True
         for row in sheet.rows:
             table.add_row(*row)
         out.print(table)
-    out.print(ladder_table.summary(report), markup=False, highlight=False, soft_wrap=True)
+    out.print(ladder_report.summary(report), markup=False, highlight=False, soft_wrap=True)
 
 
 def _language(chosen: str | None) -> str:

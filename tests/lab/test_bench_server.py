@@ -9,16 +9,16 @@ import pytest
 
 from ronron.cli import main
 from ronron.errors import RonronError
-from ronron.lab.bench_load import Load
-from ronron.lab.bench_server import ServerReport, Side, rows, run, summary
+from ronron.lab.bench.load import Load
+from ronron.lab.bench.server import ServerFigures, ServerReport, rows, run, summary
 from ronron.lab.children import Child
 
 
 def test_a_small_run_measures_what_it_says() -> None:
     report = run(tables=8, seconds=1.5, every=0.2)
     assert report.sockets == 16
-    for side in (report.ours, report.echo):
-        check_side(side)
+    for figures in (report.ours, report.echo):
+        check_figures(figures)
     assert report.ours.bytes_in == pytest.approx(report.echo.bytes_in, rel=0.1)
     assert report.ours.commits_per_s > 0
     assert report.echo.commits_per_s == 0
@@ -26,15 +26,15 @@ def test_a_small_run_measures_what_it_says() -> None:
     check_verdict(report)
 
 
-def check_side(side: Side) -> None:
+def check_figures(figures: ServerFigures) -> None:
     """Every move was told, and none refused."""
-    assert side.moves + side.skipped == 60
-    assert (side.unanswered, side.refusals) == (0, [])
-    assert 0 < side.p50_ms <= side.p99_ms <= side.max_ms
-    assert 0 < side.bytes_in < side.bytes_out
-    assert side.empty_mb > 0
-    assert side.open_mb > 0
-    assert side.cpu_share > 0
+    assert figures.moves + figures.skipped == 60
+    assert (figures.unanswered, figures.refusals) == (0, [])
+    assert 0 < figures.p50_ms <= figures.p99_ms <= figures.max_ms
+    assert 0 < figures.bytes_in < figures.bytes_out
+    assert figures.empty_mb > 0
+    assert figures.open_mb > 0
+    assert figures.cpu_share > 0
 
 
 def check_verdict(report: ServerReport) -> None:

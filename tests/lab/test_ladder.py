@@ -19,8 +19,8 @@ from ronron.bots import Budget
 from ronron.cli import main
 from ronron.errors import OptionError, PlayersError, SeedError, StoreError
 from ronron.lab.ladder import PAIRS, Ladder, Plan, run
-from ronron.lab.ladder_deal import Contest, Deal, Host
-from ronron.lab.ladder_notebook import Notebook
+from ronron.lab.ladder.deal import Contest, Deal, DealPlayer
+from ronron.lab.ladder.results_file import ResultsFile
 from support.processes import heed_interrupts
 from support.serving import wait_until
 
@@ -55,23 +55,23 @@ def lines(folder: Path) -> dict[str, list[bytes]]:
 @pytest.mark.parametrize("game", ["leduc", "connect4"])
 @pytest.mark.parametrize(("one", "other"), [("random", "gouttiere"), ("chaton", "matou")])
 def test_a_deal_has_the_same_luck_whoever_sits_where(game: str, one: str, other: str) -> None:
-    host = Host(game)
+    player = DealPlayer(game)
     for number in range(10):
-        deal = host.play(contest(game, lower=one, upper=other), number)
-        swapped = host.play(contest(game, lower=other, upper=one), number)
+        deal = player.play(contest(game, lower=one, upper=other), number)
+        swapped = player.play(contest(game, lower=other, upper=one), number)
         assert deal.games == swapped.games[::-1]
         assert deal.upper.choices == swapped.lower.choices
 
 
 def test_deals_differ_from_each_other_and_are_played_alike_every_time() -> None:
-    deals = [[Host("leduc").play(contest("leduc"), number).games for number in range(20)] for _ in range(2)]
+    deals = [[DealPlayer("leduc").play(contest("leduc"), number).games for number in range(20)] for _ in range(2)]
     assert deals[0] == deals[1]
     assert len({str(games) for games in deals[0]}) > 5
 
 
 def test_a_lone_player_is_compared_with_another_on_the_same_deal() -> None:
-    played = Host("chabyrinthe").play(contest("chabyrinthe", 1, "matou", "random"), 0)
-    swapped = Host("chabyrinthe").play(contest("chabyrinthe", 1, "random", "matou"), 0)
+    played = DealPlayer("chabyrinthe").play(contest("chabyrinthe", 1, "matou", "random"), 0)
+    swapped = DealPlayer("chabyrinthe").play(contest("chabyrinthe", 1, "random", "matou"), 0)
     assert [len(game.scores) for game in played.games] == [1, 1]
     assert played.games == swapped.games[::-1]
     assert played.games[1].winners == [0]
@@ -149,9 +149,9 @@ def test_a_file_cut_short_anywhere_loses_no_more_than_its_last_line(where: float
 )
 def test_results_of_anything_else_are_not_mixed_in(field: str, value: Any, tmp_path: Path) -> None:
     mine = contest("tictactoe")
-    Notebook(tmp_path, mine).add(Host("tictactoe").play(mine, 0))
-    assert len(Notebook(tmp_path, mine).deals) == 1
-    assert Notebook(tmp_path, msgspec.structs.replace(mine, **{field: value})).deals == {}
+    ResultsFile(tmp_path, mine).add(DealPlayer("tictactoe").play(mine, 0))
+    assert len(ResultsFile(tmp_path, mine).deals) == 1
+    assert ResultsFile(tmp_path, msgspec.structs.replace(mine, **{field: value})).deals == {}
 
 
 def test_a_pair_out_of_time_ends_with_what_it_has(tmp_path: Path) -> None:
@@ -195,11 +195,11 @@ def test_results_that_cannot_be_kept_are_a_named_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(StoreError, match=r"cannot be kept in .*; set RONRON_DATA to a directory that can be written"):
         climb(tmp_path / "file")
-    notebook = Notebook(tmp_path / "good", contest("leduc"))
-    notebook.path.unlink()
-    notebook.path.mkdir()
+    results = ResultsFile(tmp_path / "good", contest("leduc"))
+    results.path.unlink()
+    results.path.mkdir()
     with pytest.raises(StoreError, match="cannot be kept in"):
-        notebook.add(Host("leduc").play(contest("leduc"), 0))
+        results.add(DealPlayer("leduc").play(contest("leduc"), 0))
 
 
 def said(words: str, monkeypatch: pytest.MonkeyPatch, folder: Path) -> int:

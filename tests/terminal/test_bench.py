@@ -6,7 +6,7 @@ import io
 
 from rich.console import Console
 
-from ronron.lab.bench import Comparison, Figures, Report
+from ronron.lab.bench.engine import Comparison, Figures, Report
 from ronron.terminal.bench import show_games
 
 NUMBERS = (1_234_567.0, 12_345.6, 123_456.0, 1_234.5, 1.98, 7_654_321.0, 1.87, 123.45, 12.34)

@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from ronron.lab.bench_server import rows, summary
+from ronron.lab.bench.server import rows, summary
 
 ROWS = (
     "players",
@@ -65,7 +65,7 @@ def _told(row: Any) -> tuple[str, ...]:
         str(row.players),
         f"{row.playouts_per_s:,.0f}",
         f"{row.ns_per_choice:.1f}",
-        f"{row.face_ns_per_decision:,.0f}",
+        f"{row.python_ns_per_decision:,.0f}",
         f"{row.batch_ns_per_decision:.1f}",
         f"× {row.two_threads:.2f}",
         f"{row.iterations_per_s:,.0f}",

@@ -49,7 +49,7 @@ class Reading(msgspec.Struct, frozen=True):
     commits: int
 
 
-class Host:
+class ServerThread:
     """A server in a thread of this process."""
 
     def __init__(self, server: uvicorn.Server) -> None:
@@ -80,7 +80,7 @@ class Host:
         self._socket.close()
 
 
-class Tables(Host):
+class RonronServer(ServerThread):
     """Our server as it is, with a database in a directory and nothing to limit who asks much."""
 
     def __init__(self, data: str, slug: str) -> None:
@@ -95,7 +95,7 @@ class Tables(Host):
         return int(self._house.store.commits)
 
 
-class Echo(Host):
+class EchoServer(ServerThread):
     """Nothing but sockets: what one of a table says is sent to all of it, as long as it asks for."""
 
     def __init__(self) -> None:

@@ -11,7 +11,7 @@ from statistics import fmean
 import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from ronron.lab.ladder_deal import Contest, Deal, Effort, placings
+from ronron.lab.ladder.deal import Contest, Deal, Effort, placings
 
 Played = tuple[Contest, Sequence[Deal]]
 """A contest with its deals, in order."""

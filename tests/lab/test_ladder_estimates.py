@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from ronron.lab.ladder_deal import Contest, Deal, Effort, Ending, luck, placings, sample
-from ronron.lab.ladder_figures import FIRST_LOOK, Verdict, estimate, looks, verdict, wanted
-from ronron.lab.ladder_ratings import rate
+from ronron.lab.ladder.deal import Contest, Deal, Effort, Ending, luck, placings, sample
+from ronron.lab.ladder.estimates import FIRST_LOOK, Verdict, estimate, looks, verdict, wanted
+from ronron.lab.ladder.ratings import rate
 
 SHARES = some.lists(some.sampled_from([0.0, 0.25, 0.5, 0.75, 1.0]), min_size=1, max_size=80)
 FAIR = some.sampled_from([1 / 2, 1 / 3, 1 / 4, 1 / 5])

@@ -15,10 +15,10 @@ import msgspec
 from ronron.api.warm import is_warm, warm
 from ronron.errors import RonronError
 from ronron.games import GAMES, find
-from ronron.lab.bench import Progress
-from ronron.lab.bench_hosts import Echo, Reading, Tables
-from ronron.lab.bench_load import Load
-from ronron.lab.bench_people import SEATS, Tally
+from ronron.lab.bench.clients import SEATS, Tally
+from ronron.lab.bench.engine import Progress
+from ronron.lab.bench.hosts import EchoServer, Reading, RonronServer
+from ronron.lab.bench.load import Load
 from ronron.lab.children import Child, two_cores
 
 TABLES = 1000
@@ -31,7 +31,7 @@ ENOUGH_MS = 25.0
 MEGABYTE = 1e6
 
 
-class Side(msgspec.Struct):
+class ServerFigures(msgspec.Struct):
     """What one of the two servers did."""
 
     moves: int
@@ -75,8 +75,8 @@ class ServerReport(msgspec.Struct):
     seconds: float
     """For each of the two."""
     pinned: bool
-    ours: Side
-    echo: Side
+    ours: ServerFigures
+    echo: ServerFigures
     rush_moves_per_s: float
     """While all tables moved as fast as they were answered."""
     ratio: float
@@ -85,7 +85,7 @@ class ServerReport(msgspec.Struct):
     met: bool
 
 
-class Stand:
+class MeasuredServer:
     """One of the two servers while it is measured."""
 
     def __init__(self, host: Child) -> None:
@@ -105,7 +105,7 @@ class Stand:
         tally = load.ask(method, *arguments)
         self._rounds.append((before, tally, self.host.ask("read")))
 
-    def side(self) -> Side:
+    def figures(self) -> ServerFigures:
         """All rounds together."""
         tallies = [tally for _, tally, _ in self._rounds]
         times = [each for tally in tallies for each in tally.times]
@@ -116,7 +116,7 @@ class Stand:
         cpu = sum(after.cpu_s - before.cpu_s for before, _, after in self._rounds)
         moves = sum(tally.moves for tally in tallies)
         loaded = sum(tally.seconds for tally in tallies)
-        return Side(
+        return ServerFigures(
             moves=moves,
             moves_per_s=moves / loaded,
             p50_ms=_percentile(times, 50),
@@ -153,11 +153,11 @@ def run(
     core, other = two_cores()
     with (
         tempfile.TemporaryDirectory(prefix="ronron-bench-") as data,
-        Child(core, Tables, data, slug) as server,
-        Child(core, Echo) as bare,
+        Child(core, RonronServer, data, slug) as server,
+        Child(core, EchoServer) as bare,
         Child(other, Load) as load,
     ):
-        ours, echo = Stand(server), Stand(bare)
+        ours, echo = MeasuredServer(server), MeasuredServer(bare)
         progress(f"opening {tables:,} tables")
         ours.fill(load, "open_tables", slug, tables)
         echo.fill(load, "open_echo", tables)
@@ -172,11 +172,17 @@ def run(
             progress(f"ours, round {number} of {ROUNDS}")
             ours.measure(load, "play", seconds / ROUNDS, every)
     pinned = core is not None and core != other
-    return _report(slug, tables, seconds, pinned, ours.side(), echo.side(), rush.moves / rush.seconds)
+    return _report(slug, tables, seconds, pinned, ours.figures(), echo.figures(), rush.moves / rush.seconds)
 
 
 def _report(
-    slug: str, tables: int, seconds: float, pinned: bool, ours: Side, echo: Side, rush_moves_per_s: float
+    slug: str,
+    tables: int,
+    seconds: float,
+    pinned: bool,
+    ours: ServerFigures,
+    echo: ServerFigures,
+    rush_moves_per_s: float,
 ) -> ServerReport:
     target = max(TIMES_THE_ECHO * echo.p99_ms, ENOUGH_MS)
     return ServerReport(
@@ -221,7 +227,7 @@ def rows(report: ServerReport) -> list[tuple[str, str, str]]:
     """The report for people: what, ours, the echo's."""
     sides = report.ours, report.echo
 
-    def row(what: str, told: Callable[[Side], str]) -> tuple[str, str, str]:
+    def row(what: str, told: Callable[[ServerFigures], str]) -> tuple[str, str, str]:
         return what, told(sides[0]), told(sides[1])
 
     return [
@@ -240,7 +246,10 @@ def rows(report: ServerReport) -> list[tuple[str, str, str]]:
         row("MB with all sockets open", lambda side: f"{side.open_mb:.0f}"),
         row("MB at the end", lambda side: f"{side.end_mb:.0f}"),
         row("bytes in, out to each seat", lambda side: f"{side.bytes_in:,}, {side.bytes_out:,}"),
-        row("skipped, unanswered, refused", lambda side: f"{side.skipped}, {side.unanswered}, {len(side.refusals)}"),
+        row(
+            "skipped, unanswered, refused",
+            lambda side: f"{side.skipped}, {side.unanswered}, {len(side.refusals)}",
+        ),
         row("load: share of a core", lambda side: f"{side.load_cpu_share:.0%}"),
         row("load: p99 late ms", lambda side: f"{side.load_p99_late_ms:.2f}"),
     ]

@@ -88,7 +88,7 @@ class Deal(msgspec.Struct):
     lower: Effort
 
 
-class Host:
+class DealPlayer:
     """Plays deals, here or as a worker in another process."""
 
     def __init__(self, slug: str, box: Path | None = None) -> None:

@@ -7,9 +7,9 @@ from statistics import fmean
 
 import msgspec
 
-from ronron.lab.ladder_deal import Contest, Deal, sample, scores
-from ronron.lab.ladder_figures import Verdict, estimate, looks, verdict, wanted
-from ronron.lab.ladder_notebook import Notebook
+from ronron.lab.ladder.deal import Contest, Deal, sample, scores
+from ronron.lab.ladder.estimates import Verdict, estimate, looks, verdict, wanted
+from ronron.lab.ladder.results_file import ResultsFile
 
 
 class Pair(msgspec.Struct):
@@ -39,11 +39,11 @@ class Series:
     What it comes to depends on its deals in order alone, however they were played and when.
     """
 
-    def __init__(self, contest: Contest, notebook: Notebook, most: int, seconds: float | None = None) -> None:
+    def __init__(self, contest: Contest, results: ResultsFile, most: int, seconds: float | None = None) -> None:
         self.contest = contest
         self.wanted = 0
         """How many deals there shall be, as far as can be told before the next look."""
-        self._notebook = notebook
+        self._results = results
         self._most = most
         self._seconds = seconds
         self._began: float | None = None
@@ -59,11 +59,11 @@ class Series:
     @property
     def deals(self) -> list[Deal]:
         """Those that count, in order."""
-        return [self._notebook.deals[number] for number in range(self.done)]
+        return [self._results.deals[number] for number in range(self.done)]
 
     def begin_next(self) -> int | None:
         """A deal to be played now, if there is one; it is then under way."""
-        missing = (each for each in range(self.wanted) if each not in self._notebook.deals)
+        missing = (each for each in range(self.wanted) if each not in self._results.deals)
         number = next((each for each in missing if each not in self._under_way), None)
         if number is None or self._out_of_time():
             return None
@@ -73,7 +73,7 @@ class Series:
     def add(self, deal: Deal) -> None:
         """A deal that was played."""
         self._under_way.discard(deal.number)
-        self._notebook.add(deal)
+        self._results.add(deal)
         self._look()
 
     def pair(self) -> Pair:
@@ -97,8 +97,8 @@ class Series:
 
     def _look(self) -> None:
         """Take in what follows without a gap, and see whether it is enough where a look is due."""
-        while (number := len(self._samples)) in self._notebook.deals:
-            self._samples.append(sample(self.contest, self._notebook.deals[number]))
+        while (number := len(self._samples)) in self._results.deals:
+            self._samples.append(sample(self.contest, self._results.deals[number]))
         if len(self._samples) >= self.wanted:
             self.wanted = wanted(self._samples, self.contest.fair, self._most)
 

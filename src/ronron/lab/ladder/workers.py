@@ -11,10 +11,10 @@ from typing import Protocol
 
 from ronron.errors import RonronError
 from ronron.lab.children import Child
-from ronron.lab.ladder_deal import Contest, Deal, Host
+from ronron.lab.ladder.deal import Contest, Deal, DealPlayer
 
 
-class Crew(Protocol):
+class Workers(Protocol):
     """Whoever plays deals."""
 
     size: int
@@ -27,9 +27,9 @@ class Crew(Protocol):
         """Leave everything as it is, and go."""
 
 
-def crew(workers: int, slug: str, box: Path | None) -> Crew:
+def start_workers(count: int, slug: str, box: Path | None) -> Workers:
     """So many workers; a single one is this very process."""
-    return Lone(slug, box) if workers == 1 else Team(workers, slug, box)
+    return ThisProcess(slug, box) if count == 1 else ChildProcesses(count, slug, box)
 
 
 def cores() -> int:
@@ -37,25 +37,25 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-class Lone:
+class ThisProcess:
     """This process."""
 
     size = 1
 
     def __init__(self, slug: str, box: Path | None) -> None:
-        self._host = Host(slug, box)
+        self._player = DealPlayer(slug, box)
 
     def begin(self, contest: Contest, number: int) -> Future[Deal]:
         """Play it now."""
         played: Future[Deal] = Future()
-        played.set_result(self._host.play(contest, number))
+        played.set_result(self._player.play(contest, number))
         return played
 
     def close(self) -> None:
         """Nothing is left behind."""
 
 
-class Team:
+class ChildProcesses:
     """Processes that are started when there is something to play for them, with a thread here to wait for each."""
 
     def __init__(self, size: int, slug: str, box: Path | None) -> None:
@@ -82,7 +82,7 @@ class Team:
 
     def _play(self, contest: Contest, number: int) -> Deal:
         if not hasattr(self._own, "child"):
-            self._own.child = Child(None, Host, *self._what)
+            self._own.child = Child(None, DealPlayer, *self._what)
             self._children.append(self._own.child)
         if self._closing.is_set():
             raise RonronError("the ladder was left while a worker was still on its way")

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ronron.bots import LEVELS
-from ronron.lab.ladder import Ladder, Rung
-from ronron.lab.ladder_ratings import Rating
-from ronron.lab.ladder_series import Pair
+from ronron.lab.ladder.ratings import Rating
+from ronron.lab.ladder.runner import Ladder, Standings
+from ronron.lab.ladder.series import Pair
 
 PAIRS = ("level", "against", "share", "95 %", "verdict", "games", "scores")
 RATINGS = ("level", "mu", "sigma", "mu − 3 sigma", "ms per decision")
@@ -28,12 +28,12 @@ def sheets(ladder: Ladder) -> list[Sheet]:
     return [sheet for table in ladder.tables for sheet in (_pairs(ladder, table), _ratings(ladder, table))]
 
 
-def _pairs(ladder: Ladder, table: Rung) -> Sheet:
+def _pairs(ladder: Ladder, table: Standings) -> Sheet:
     title = f"{ladder.game} for {table.players}: a fair share is {table.pairs[0].fair:.1%}"
     return Sheet(title, PAIRS, [_pair(pair) for pair in table.pairs])
 
 
-def _ratings(ladder: Ladder, table: Rung) -> Sheet:
+def _ratings(ladder: Ladder, table: Standings) -> Sheet:
     title = f"{ladder.game} for {table.players}: ratings"
     return Sheet(title, RATINGS, [_rating(rating) for rating in table.ratings])
 

@@ -16,7 +16,7 @@ import msgspec
 from uvicorn.loops.auto import auto_loop_factory
 
 from ronron.errors import RonronError
-from ronron.lab.bench_people import HOST, SEATS, Echoers, Pair, Players, Tally
+from ronron.lab.bench.clients import HOST, SEATS, Echoers, Pair, Players, Tally
 from ronron.server.protocol import Join, NewTable, SeatWish, Ticket
 
 AT_ONCE = 32

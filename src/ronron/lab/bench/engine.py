@@ -48,7 +48,7 @@ class Figures(msgspec.Struct):
     playouts_per_s: float
     ns_per_choice: float
     """Per decision with two or more options, in a playout."""
-    face_ns_per_decision: float
+    python_ns_per_decision: float
     batch_ns_per_decision: float
     two_threads: float
     """Playouts per second with two threads, over those with one."""
@@ -139,7 +139,7 @@ def _figures(game: Game, setup: Setup) -> Figures:
         options={name: str(value) for name, value in setup.items() if name != "players"},
         playouts_per_s=1 / seconds,
         ns_per_choice=seconds / _choices_per_game(game, setup) * 1e9,
-        face_ns_per_decision=_best(lambda: face_ns(game, setup)),
+        python_ns_per_decision=_best(lambda: python_ns(game, setup)),
         batch_ns_per_decision=_best(lambda: batch_ns(game, setup)),
         two_threads=seconds / threaded,
         iterations_per_s=one_tree,
@@ -195,7 +195,7 @@ def _iterations(game: Game, setup: Setup, trees: int) -> float:
     return made / spent
 
 
-def face_ns(game: Game, setup: Setup) -> float:
+def python_ns(game: Game, setup: Setup) -> float:
     """Nanoseconds per decision of a loop in Python, dealing included."""
     decisions = 0
     seed = 0
@@ -241,7 +241,7 @@ def _start_seconds(slug: str) -> tuple[float, float]:
 OURS: dict[str, Callable[[str], float]] = {
     "playouts/s": playouts_per_second,
     "ns per choice": choice_ns,
-    "Python loop, ns per decision": lambda slug: face_ns(load(slug), setups(load(slug))[0]),
+    "Python loop, ns per decision": lambda slug: python_ns(load(slug), setups(load(slug))[0]),
     "batch of 1,024, ns per decision": lambda slug: batch_ns(load(slug), setups(load(slug))[0]),
     "search, iterations/s": lambda slug: _iterations(load(slug), setups(load(slug))[0], 1),
 }

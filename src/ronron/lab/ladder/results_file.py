@@ -13,10 +13,10 @@ import msgspec
 
 from ronron.errors import StoreError
 from ronron.home import VARIABLE
-from ronron.lab.ladder_deal import Contest, Deal
+from ronron.lab.ladder.deal import Contest, Deal
 
 
-class Notebook:
+class ResultsFile:
     """The deals of one contest."""
 
     def __init__(self, folder: Path, contest: Contest, fresh: bool = False) -> None:

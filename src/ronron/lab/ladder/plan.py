@@ -1,0 +1,74 @@
+"""What a ladder is to find out: which game, which pairs of levels, how many deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from ronron.bots import LEVELS
+from ronron.errors import OptionError
+from ronron.kernel.generator import seeded
+from ronron.lab.ladder.deal import RANDOM
+
+MOST_DEALS = 512
+MANY = 10**6
+ALL_LEVELS = (RANDOM, *LEVELS)
+"""All levels, from the weakest to the strongest."""
+BY_INSTINCT_AND_BY_SEARCH = ("matou", "raminagrobis")
+"""Compared to find out whether search is worth its time at all."""
+PAIRS = (*pairwise(ALL_LEVELS), BY_INSTINCT_AND_BY_SEARCH)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be found out."""
+
+    game: str
+    players: int | None = None
+    """Every number the game is for, unless told."""
+    options: dict[str, Any] = field(default_factory=dict)
+    box: Path | None = None
+    pairs: Sequence[tuple[str, str]] = PAIRS
+    """The lower level first."""
+    deals: int = MOST_DEALS
+    """The most of each pair."""
+    seconds: float | None = None
+    """How long a pair may take; it then ends with what was played, which is more on a faster machine."""
+    seed: int = 0
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be found out."""
+        check_count("deals", self.deals)
+        seeded(self.seed)
+        if self.seconds is not None and not self.seconds > 0:
+            raise OptionError(f"seconds: expected a number above 0, not {self.seconds!r}")
+        if not self.pairs:
+            raise OptionError(f"a ladder wants at least one pair of levels; {_levels()}")
+        for pair in self.pairs:
+            _check_pair(pair)
+
+
+def read_pair(text: str) -> tuple[str, str]:
+    """Two levels as they are typed, the lower one first: `chaton-matou`."""
+    lower, _, upper = text.partition("-")
+    return _check_pair((lower, upper))
+
+
+def _check_pair(pair: tuple[str, str]) -> tuple[str, str]:
+    if len({*pair} & {*ALL_LEVELS}) != 2:
+        named = "-".join(pair)
+        raise OptionError(f"a pair is two different levels such as matou-gouttiere, not {named!r}; {_levels()}")
+    return pair
+
+
+def _levels() -> str:
+    return f"the levels are {', '.join(ALL_LEVELS)}"
+
+
+def check_count(what: str, count: int) -> None:
+    """Refuse what is no number of deals or workers."""
+    if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= MANY:
+        raise OptionError(f"{what}: expected a whole number from 1 to {MANY:,}, not {count!r}")
