@@ -16,7 +16,7 @@ CHANGELOG = Path(__file__).resolve().parents[2] / "CHANGELOG.md"
 RECORDS = sorted(ROOT.glob("*/rules-*/*.record-*.txt"))
 
 
-def test_golden_games_and_perft_counts_have_not_changed(case: Case) -> None:
+def test_golden_games_perft_counts_and_views_have_not_changed(case: Case) -> None:
     for path, text in expected(case).items():
         assert path.exists(), f"{path.name} is missing: run make golden"
         assert path.read_text(encoding="utf-8") == text, f"{path.name}: see make golden"

@@ -1,13 +1,16 @@
 """Golden games: whole games written out value by value, and perft counts, for each version of each game's rules.
 
 `make golden` writes what is missing. What is there it never changes: when a game plays differently, its rules have a
-new version, and the CHANGELOG says why.
+new version, and the CHANGELOG says why. What people see of these games lies apart, by the version of the view: a view
+may grow under the same rules.
 """
 
 from __future__ import annotations
 
+import importlib
 import random
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -25,12 +28,18 @@ def folder(case: Case) -> Path:
     return ROOT / case.slug / f"rules-{case.game().title.version}"
 
 
+def view_folder(case: Case) -> Path:
+    """Where the views of the same games lie, by the version of the game's view."""
+    view = importlib.import_module(f"{case.game().book.package}.view")
+    return ROOT / case.slug / f"view-{view.VERSION}"
+
+
 def expected(case: Case) -> dict[Path, str]:
     """Every golden file of a case, by path."""
     files = {folder(case) / f"{case}.perft.txt": perft(case), folder(case) / f"{case}.game.txt": playthrough(case, 0)}
     for seed in range(RECORDS_PER_CASE):
         files[folder(case) / f"{case}.record-{seed}.txt"] = played(case, seed).record()
-    return files
+    return files | {view_folder(case) / f"{case}.views.txt": views(case, 0)}
 
 
 def perft(case: Case) -> str:
@@ -46,17 +55,33 @@ def perft(case: Case) -> str:
 
 
 def playthrough(case: Case, seed: int) -> str:
-    """A random game: at each moment the truth, what everybody knows of it, and what the mover sees."""
+    """A random game: at each moment the truth, and what everybody knows of it."""
+    lines = [f"{case.slug}, {case.players} players, {dict(case.options)}, seed {seed}"]
+    for position, decision in _decided(case, seed):
+        lines += ["", f"after {len(position.decisions)} decisions", *_moment(position)]
+        if decision is not None:
+            lines.append(f"plays: {position.game.text(position, decision)}")
+    return "\n".join(lines) + "\n"
+
+
+def views(case: Case, seed: int) -> str:
+    """The same game: at each moment what the mover sees."""
+    lines = []
+    for position, _ in _decided(case, seed):
+        mover = position.turn if position.turn is not None and position.turn >= 0 else ronron.SPECTATOR
+        lines.append(msgspec.json.encode(position.view(mover)).decode())
+    return "\n".join(lines) + "\n"
+
+
+def _decided(case: Case, seed: int) -> Iterator[tuple[ronron.Position, int | None]]:
+    """Each moment of a random game, and what is decided then; nothing at its end."""
     dice = random.Random(seed)
     position = case.deal(seed)
-    lines = [f"{case.slug}, {case.players} players, {dict(case.options)}, seed {seed}"]
-    while True:
-        lines += ["", f"after {len(position.decisions)} decisions", *_moment(position)]
-        if position.over:
-            return "\n".join(lines) + "\n"
+    while not position.over:
         decision = decide(position, dice)
-        lines.append(f"plays: {position.game.text(position, decision)}")
+        yield position, decision
         position.play(decision)
+    yield position, None
 
 
 def _moment(position: ronron.Position) -> list[str]:
@@ -65,8 +90,6 @@ def _moment(position: ronron.Position) -> list[str]:
     for seat in eyes(position):
         who = "spectator" if seat == ronron.SPECTATOR else f"seat {seat}"
         lines.append(f"{who} knows: {position.notation(seat)}")
-    mover = position.turn if position.turn is not None and position.turn >= 0 else ronron.SPECTATOR
-    lines.append(f"sees: {msgspec.json.encode(position.view(mover)).decode()}")
     if position.over:
         return [*lines, f"scores: {position.scores}", f"winners: {position.winners}"]
     lines.append(f"to decide: {position.turn}")
@@ -88,8 +111,9 @@ def main() -> None:
                 changed.append(path.relative_to(ROOT))
     if changed:
         sys.exit(
-            f"{', '.join(map(str, changed))} would change: raise the version of the rules, say why in the CHANGELOG, "
-            "and keep the old records playing (`replays` in the game's title)"
+            f"{', '.join(map(str, changed))} would change. Where only views did, raise VERSION in the game's view.py "
+            "and delete the old view folder. Where the rules did, raise their version, say why in the CHANGELOG, and "
+            "keep the old records playing (`replays` in the game's title)"
         )
 
 

@@ -8,6 +8,9 @@ from ronron_practice.leduc.box import LETTERS, ROUNDS, Box
 from ronron_practice.leduc.notation import BETS
 from ronron_practice.leduc.state import NONE, UNKNOWN, State
 
+VERSION = 1
+"""Of the view: raised whenever what is shown changes."""
+
 
 class View(msgspec.Struct, frozen=True):
     """Cards by letter, None where they are not known."""

@@ -7,6 +7,9 @@ from ronron_practice.tictactoe.box import Box
 from ronron_practice.tictactoe.notation import write
 from ronron_practice.tictactoe.state import State
 
+VERSION = 1
+"""Of the view: raised whenever what is shown changes."""
+
 
 def view(box: Box, s: State, seat: int) -> duel.View:
     """The same for every seat."""

@@ -11,6 +11,9 @@ from ronron.games.caty.rules import bonus, cost, kinds, score
 from ronron.games.caty.state import ASLEEP, ENTRY, NONE, OVER, PHASES, ROUNDS, TILE, State, race, wall_of
 from ronron.kernel.bits import members
 
+VERSION = 1
+"""Of the view: raised whenever what is shown changes."""
+
 
 class ToyShape(msgspec.Struct, frozen=True):
     """A toy on a floor."""

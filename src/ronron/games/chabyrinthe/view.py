@@ -15,6 +15,9 @@ from ronron.games.chabyrinthe.state import ACT, HOME, HOMES, NONE, PHASES, SAVIN
 from ronron.kernel import has
 from ronron.kernel.bits import lowest, members
 
+VERSION = 1
+"""Of the view: raised whenever what is shown changes."""
+
 ALIKE = 64
 
 

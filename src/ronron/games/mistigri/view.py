@@ -19,6 +19,9 @@ from ronron.games.mistigri.state import (
 )
 from ronron.kernel import has
 
+VERSION = 1
+"""Of the view: raised whenever what is shown changes."""
+
 
 class Card(msgspec.Struct, frozen=True):
     """A cat; Mistigri has a colour of its own, `mistigri`."""

@@ -26,6 +26,9 @@ from ronron.games.poche.tiles import cats_up, plays
 from ronron.kernel import has, popcount
 from ronron.kernel.bits import members
 
+VERSION = 1
+"""Of the view: raised whenever what is shown changes."""
+
 PREY_NAMES = ("mouse", "pigeon", "fly")
 FLIPS = CELLS - 1
 ALIKE = 1024
