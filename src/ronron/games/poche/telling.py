@@ -1,0 +1,217 @@
+"""Everything that can be said about a game of Chats de poche, before it is put into a language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from ronron.games.contract import UNTOLD, Line, Prompt
+from ronron.games.poche.box import CATS, CHAOS, CLANS, CROOK, DEFENDER, FLY, GOURMET, MOUSE, PIGEON, PREY, Box
+from ronron.games.poche.end import DECLINE, attack_of, prey_points
+from ronron.games.poche.grid import BESIDE_AT, CELLS, CENTRE
+from ronron.games.poche.notation import SIDE_NAMES, cell_name, tile_name
+from ronron.games.poche.state import (
+    BY_CHAOS,
+    CAPTURE,
+    DRAFT,
+    END,
+    FIRST_DOG,
+    FIRST_PREY,
+    FLIP,
+    LAYING,
+    MOVE,
+    NONE,
+    OVER,
+    PHASES,
+    PREY_CHOICE,
+    ROTATE,
+    STAGES,
+    State,
+)
+from ronron.games.poche.tiles import cats_up, cell_of, chief_of, plays
+from ronron.kernel import has, popcount
+from ronron.kernel.bits import members
+from ronron.said import Said, Seat, said
+
+VERBS = ("choose", "flip", "move", "to", "stay", "turn", "decline")
+PREY_NAMES = ("mouse", "pigeon", "fly")
+PHASE_ARTICLES = ("P1", "P3", "P6", "P12", "P7", "P14", "P13", "P21")
+STAGE_ARTICLES = ("P14", "P14", "P15", "P16", "P17", "P18", "P19", "P20")
+"""Of each stage of the end."""
+ALIKE = 1024
+
+
+def clan(number: int) -> Said:
+    """A clan by its name."""
+    return said(f"poche-clan-{CLANS[number]}")
+
+
+def tile(box: Box, s: State, number: int) -> Said:
+    """A tile whose face is known."""
+    if number >= FIRST_DOG:
+        return said("poche-dog")
+    if number >= FIRST_PREY:
+        index = number - FIRST_PREY
+        return _prey(int(box.prey_kinds[index]), int(box.prey_values[index]))
+    owner, index = divmod(number, CATS)
+    known = s.clans[owner] != CHAOS or s.chaos_left
+    attack = int(attack_of(box, s, number)) if known else None
+    return _cat(int(s.clans[owner]), bool(index == box.chiefs[s.clans[owner]]), attack)
+
+
+@lru_cache(maxsize=ALIKE)
+def _prey(kind: int, value: int) -> Said:
+    return said(f"poche-{PREY_NAMES[kind]}", value=value)
+
+
+@lru_cache(maxsize=ALIKE)
+def _cat(clan_number: int, chief: bool, attack: int | None) -> Said:
+    value = said("poche-no-value") if attack is None else attack
+    return said("poche-chief" if chief else "poche-cat", clan=clan(clan_number), value=value)
+
+
+def choice(box: Box, s: State, decision: int) -> tuple[str, list[str], Said]:
+    """Clans are chosen by name, tiles by their cell, dogs by their cell and quarter turns."""
+    if s.phase == DRAFT:
+        return _clan_choice(decision)
+    if s.phase == ROTATE:
+        return _turn_choice(box, s, decision)
+    cell = cell_name(decision)
+    if s.phase == MOVE and decision == s.moving:
+        return "stay", [cell], said("poche-do-stay")
+    verb = {MOVE: "to", PREY_CHOICE: "move"}.get(s.phase, "flip")
+    return verb, [cell], said(f"poche-do-{verb}", cell=cell)
+
+
+def _clan_choice(decision: int) -> tuple[str, list[str], Said]:
+    if decision >= len(CLANS):
+        return "choose", [], said("poche-do-choose-none")
+    return "choose", [CLANS[decision]], clan(decision)
+
+
+def _turn_choice(box: Box, s: State, decision: int) -> tuple[str, list[str], Said]:
+    if decision >= DECLINE:
+        return "decline", [], said("poche-do-decline")
+    side, quarters = divmod(decision, 3)
+    cell = BESIDE_AT[cell_of(s, chief_of(box, s, s.to_move)), side]
+    label = said("poche-do-turn", side=said(f"poche-side-{SIDE_NAMES[side]}"), quarters=quarters + 1)
+    return "turn", [cell_name(cell) if cell >= 0 else "", str(quarters + 1)], label
+
+
+def prompt(box: Box, s: State, seat: int) -> Prompt:
+    """By phase; at the end by what happened last."""
+    phase = PHASES[s.phase]
+    article = PHASE_ARTICLES[s.phase]
+    if s.phase == MOVE:
+        words = said("poche-phase-move", tile=tile(box, s, s.tiles[s.moving]), cell=cell_name(s.moving))
+    else:
+        words = said(f"poche-phase-{phase}")
+    if s.phase == END and s.happened != NONE:
+        article = STAGE_ARTICLES[s.happened]
+    if s.phase in (DRAFT, LAYING, END, OVER):
+        return Prompt(words, article)
+    return Prompt(words, article, [said("turns-left", turns=CELLS - popcount(s.up))])
+
+
+def told(box: Box, before: State, after: State, mover: int, decision: int) -> list[Said]:
+    """What a decision came to."""
+    who = Seat(mover)
+    if decision == UNTOLD:
+        return [said("poche-chose-in-secret", who=who)]
+    if before.phase == DRAFT:
+        return [said("poche-chose", who=who, clan=clan(decision))]
+    if before.phase == ROTATE:
+        return [_turned(who, after, decision)]
+    cell = cell_name(decision)
+    if before.phase == FLIP:
+        return [said("poche-flipped", who=who, cell=cell, tile=tile(box, after, after.tiles[decision]))]
+    if before.phase == PREY_CHOICE:
+        return [said("poche-named-flipped" if decision == before.cell else "poche-named", who=who, cell=cell)]
+    return [_moved(box, before, who, decision)]
+
+
+def _turned(who: Seat, after: State, decision: int) -> Said:
+    if decision == DECLINE:
+        return said("poche-declined", "P14", who=who)
+    return said("poche-turned", "P14", who=who, cell=cell_name(after.subject), quarters=decision % 3 + 1)
+
+
+def _moved(box: Box, before: State, who: Seat, cell: int) -> Said:
+    moving = tile(box, before, before.tiles[before.moving])
+    if cell == before.moving:
+        return said("poche-stayed", who=who, tile=moving)
+    if not has(before.up, cell):
+        return said("poche-swapped-hidden", who=who, tile=moving, cell=cell_name(cell))
+    other = tile(box, before, before.tiles[cell])
+    return said("poche-swapped", who=who, tile=moving, cell=cell_name(cell), other=other)
+
+
+def followed(box: Box, before: State, after: State) -> list[Said]:
+    """The tiles are laid, or a step of the end."""
+    if before.phase == LAYING:
+        return [said("poche-laid", "P4", tile=tile(box, after, after.tiles[CENTRE]))]
+    name, article = f"poche-step-{STAGES[after.happened]}", STAGE_ARTICLES[after.happened]
+    if after.happened == CAPTURE:
+        return [_captured(box, before, after)]
+    if after.happened == BY_CHAOS:
+        return [said(name, article, attack=int(box.chaos_values[after.chaos_left]))]
+    if after.subject == NONE:
+        return [said(name, article)]
+    where = cell_name(after.subject)
+    subject = tile(box, after, after.tiles[after.subject])
+    return [said(name, article, cell=where, tile=subject, bitten=_fallen(box, before, after))]
+
+
+def _fallen(box: Box, before: State, after: State) -> list[Said]:
+    """The cats that were turned face down in this step."""
+    fallen = [tile(box, after, after.tiles[cell]) for cell in members(int(after.out & ~before.out))]
+    return fallen or [said("poche-bites-nobody")]
+
+
+def _captured(box: Box, before: State, after: State) -> Said:
+    takers = [seat for seat in range(2) if after.taken[seat] != before.taken[seat]]
+    result = said("poche-taken-by", who=Seat(takers[0])) if takers else said("poche-taken-by-nobody")
+    first, second = after.sums.tolist()
+    fought_for = tile(box, after, after.tiles[after.subject])
+    cell = cell_name(after.subject)
+    return said("poche-step-capture", "P18", tile=fought_for, cell=cell, first=first, second=second, result=result)
+
+
+def result(box: Box, s: State) -> tuple[Said | None, list[list[Line]], list[Said]]:
+    """P20, P21: both sheets, and what decided between equal scores."""
+    sheets = [sheet(box, s, seat) for seat in range(2)]
+    first, second = (sum(line.points or 0 for line in lines) for lines in sheets)
+    return (_tie_breaker(s) if first == second else None), sheets, []
+
+
+def _tie_breaker(s: State) -> Said:
+    """P21: more prey, then the defenders, then nobody alone."""
+    if popcount(s.taken[0]) != popcount(s.taken[1]):
+        return said("poche-tie-prey", "P21")
+    defended = plays(s, 0, DEFENDER) or plays(s, 1, DEFENDER)
+    return said("poche-tie-defenders" if defended else "poche-tie-shared", "P21")
+
+
+def sheet(box: Box, s: State, seat: int) -> list[Line]:
+    """P20: every line of a seat's score; they add up to it."""
+    if not s.taken[seat] and s.phase != OVER:
+        return []
+    return [*_prey_lines(box, s, seat), *_clan_lines(box, s, seat)]
+
+
+def _prey_lines(box: Box, s: State, seat: int) -> Iterable[Line]:
+    for kind, plural in ((MOUSE, "mice"), (PIGEON, "pigeons"), (FLY, "flies")):
+        caught = [FIRST_PREY + index for index in range(PREY) if box.prey_kinds[index] == kind]
+        names = [tile_name(box, s, number) for number in caught if has(s.taken[seat], number)]
+        if names:
+            what = f"both_{plural}" if kind != MOUSE and len(names) == 2 else plural
+            yield Line(said(f"poche-line-{what}"), "P20", int(prey_points(box, s, seat, kind)), names)
+
+
+def _clan_lines(box: Box, s: State, seat: int) -> Iterable[Line]:
+    if plays(s, seat, GOURMET) and s.taken[seat]:
+        caught = [tile_name(box, s, number) for number in members(int(s.taken[seat]))]
+        yield Line(said("poche-line-gourmet"), "P20", len(caught), caught)
+    if plays(s, seat, CROOK) and s.phase == OVER:
+        cats = [tile_name(box, s, s.tiles[cell]) for cell in members(int(cats_up(s, seat)))]
+        yield Line(said("poche-line-crook"), "P20", len(cats), cats)

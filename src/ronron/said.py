@@ -1,0 +1,96 @@
+"""Sentences that are not in any language yet: a message and what to fill into it.
+
+Whatever knows what happened says it once, as `Said`; whoever speaks to a person puts it into that person's words.
+
+>>> from ronron.said import People, said, Seat, tell
+>>> flipped = said("poche-flipped", who=Seat(0), cell="b3", tile=said("poche-mouse", value=4))
+>>> people = People(["Anna", "Ben"], you=1)
+>>> tell("en", flipped, people)
+'Anna flips b3: mouse 4.'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+import msgspec
+
+from ronron.words import say
+
+
+class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message of the Fluent files with its values; what its reader may not know is not in it."""
+
+    id: str
+    values: dict[str, str | int] = {}
+    seats: dict[str, int] = {}
+    """People, by seat: each gives `$name`, `$name-object` and, `yes` or `no`, `$name-you`."""
+    parts: dict[str, list[Said]] = {}
+    """Messages within this one; several are joined to a list."""
+    article: str = ""
+    """The rule it follows from."""
+
+
+class Seat(NamedTuple):
+    """A person in a sentence, by seat."""
+
+    number: int
+
+
+Value = str | int | Said | Seat | Sequence[Said]
+
+
+def said(id: str, article: str = "", **values: Value) -> Said:  # noqa: A002  as Fluent calls it
+    """A message with its values, each put where it belongs."""
+    return Said(
+        id=id,
+        values={name: value for name, value in values.items() if isinstance(value, str | int)},
+        seats={name: value.number for name, value in values.items() if isinstance(value, Seat)},
+        parts={name: _parts(value) for name, value in values.items() if not isinstance(value, str | int | Seat)},
+        article=article,
+    )
+
+
+def _parts(value: Said | Sequence[Said]) -> list[Said]:
+    return [value] if isinstance(value, Said) else list(value)
+
+
+@dataclass(frozen=True)
+class People:
+    """Who sits at the table, for who reads a sentence."""
+
+    names: Sequence[str] = field(default=())
+    you: int = -1
+    """The seat of the reader; -1 if they have none."""
+
+    def forms(self, language: str, name: str, seat: int) -> dict[str, str]:
+        """Somebody as Fluent wants them: as who does something, as whom it is done to, and whether it is the reader."""
+        if seat == self.you:
+            return {name: say(language, "you"), f"{name}-object": say(language, "you-object"), f"{name}-you": "yes"}
+        called = self.names[seat] if seat < len(self.names) else say(language, "ui-player", number=seat + 1)
+        return {name: called, f"{name}-object": called, f"{name}-you": "no"}
+
+
+def tell(language: str, sentence: Said, people: People) -> str:
+    """A sentence in a language, without its article."""
+    values = dict(sentence.values)
+    for name, seat in sentence.seats.items():
+        values |= people.forms(language, name, seat)
+    for name, parts in sentence.parts.items():
+        values[name] = listed(language, [tell(language, part, people) for part in parts])
+    return say(language, sentence.id, **values)
+
+
+def tell_with_article(language: str, sentence: Said, people: People) -> str:
+    """The same, and behind it the article it follows from, if there is one."""
+    told = tell(language, sentence, people)
+    return f"{told} ({sentence.article})" if sentence.article else told
+
+
+def listed(language: str, words: Sequence[str]) -> str:
+    """Words one after the other, the last with an "and"."""
+    if len(words) < 2:
+        return "".join(words)
+    return say(language, "list-and", some=say(language, "list-comma").join(words[:-1]), last=words[-1])
