@@ -227,6 +227,16 @@ class Position:
         seat = self._seat(seat)
         return self.game.book.view(self.game.box, self._known(seat), seat)
 
+    def view_for(self, eyes: int | None) -> msgspec.Struct:
+        """What these eyes see: a seat's or SPECTATOR's, or, for None, open ones that see everything."""
+        return self.game.book.view(self.game.box, *self.seen_by(eyes))
+
+    def seen_by(self, eyes: int | None) -> tuple[Any, int]:
+        """A twin of the state to read from, as these eyes know it, and whose eyes they are."""
+        if eyes is None:
+            return self._engine.twin(self._states), SPECTATOR
+        return self._known(self._seat(eyes)), eyes
+
     def redacted(self, seat: int) -> Records:
         """The state as a seat (or SPECTATOR) may know it: an array of one record, all else blanked."""
         return self._engine.records(self._redacted(self._seat(seat)))

@@ -25,12 +25,15 @@ import numpy.typing as npt
 
 from ronron.api.game import Game
 from ronron.api.position import Position
-from ronron.bots import Budget, Thought, think
+from ronron.api.telling import choices
+from ronron.bots import Budget, Prospect, Thought, think
 from ronron.errors import SeatError, TurnError
+from ronron.games.contract import Choice
 from ronron.kernel.bits import bit
 from ronron.kernel.engine import Engine
 from ronron.kernel.generator import seeded
 from ronron.kernel.records import Records
+from ronron.said import Said
 
 JURY = 4
 """Searches that compare the decision made with the best one."""
@@ -52,11 +55,9 @@ Progress: TypeAlias = Callable[[int, int], None]
 Line: TypeAlias = npt.NDArray[np.float64]
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """What the search thought of one decision."""
+class Weighed(Choice, frozen=True):
+    """A decision, and what the search thought of it."""
 
-    decision: int
-    text: str
     share: float
     """The part of the win it promises, from 0 to 1; a little of it is for the margin."""
     visits: int
@@ -70,9 +71,11 @@ class Verdict(msgspec.Struct, frozen=True):
     seat: int
     decision: int
     text: str
+    label: Said
     better: int
     """The best decision found: the same one, if nothing better was."""
     better_text: str
+    better_label: Said
     before: float
     """The part of the win that was there to be had, by the best decision …"""
     after: float
@@ -82,7 +85,7 @@ class Verdict(msgspec.Struct, frozen=True):
     """The cost may be this much more or less."""
     clear: bool
     """Did it surely cost something? If not, both decisions may be as good."""
-    choices: tuple[Choice, ...]
+    choices: tuple[Weighed, ...]
     """All decisions the search looked at, the best first."""
 
 
@@ -127,8 +130,12 @@ class _Moment:
     number: int
     seat: int
     known: Records
-    texts: dict[int, str]
+    choices: list[Choice]
     made: int
+
+    def choice(self, decision: int) -> Choice:
+        """One of the choices there were."""
+        return next(each for each in self.choices if each.decision == decision)
 
 
 def review(
@@ -209,7 +216,7 @@ def _moments(position: Position, seat: int | None, first: int = 1) -> Iterator[_
     for number, made in enumerate(position.decisions[first - 1 :], first):
         mover = moment.turn
         if mover is not None and mover >= 0 and seat in (None, mover) and len(moment.legal) > 1:
-            yield _Moment(number, mover, moment.redacted(mover), moment.choices, made)
+            yield _Moment(number, mover, moment.redacted(mover), choices(moment), made)
         moment.play(made)
 
 
@@ -236,6 +243,7 @@ def _judge_all(
 def _judge(engine: Engine, moment: _Moment, budget: Budget, seed: int, stop: threading.Event) -> Verdict:
     thought = think(engine, moment.known, moment.seat, budget, _seed(seed, moment), stop)
     best = thought.prospects[0]
+    made, better = moment.choice(moment.made), moment.choice(best.decision)
     cost = doubt = 0.0
     if best.decision != moment.made:
         cost, doubt = _jury(engine, moment, best.decision, budget, seed, stop)
@@ -244,19 +252,23 @@ def _judge(engine: Engine, moment: _Moment, budget: Budget, seed: int, stop: thr
         number=moment.number,
         seat=moment.seat,
         decision=moment.made,
-        text=moment.texts[moment.made],
+        text=made.text,
+        label=made.label,
         better=best.decision,
-        better_text=moment.texts[best.decision],
+        better_text=better.text,
+        better_label=better.label,
         before=_figure(best.share),
         after=_figure(best.share - cost),
         cost=_figure(cost),
         doubt=_figure(doubt),
         clear=cost > max(doubt, SLIGHT),
-        choices=tuple(
-            Choice(each.decision, moment.texts[each.decision], _figure(each.share), each.visits)
-            for each in thought.prospects
-        ),
+        choices=tuple(_weighed(moment.choice(each.decision), each) for each in thought.prospects),
     )
+
+
+def _weighed(choice: Choice, prospect: Prospect) -> Weighed:
+    told = (choice.decision, choice.text, choice.verb, choice.targets, choice.label)
+    return Weighed(*told, share=_figure(prospect.share), visits=prospect.visits)
 
 
 def _jury(

@@ -11,10 +11,12 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
+from ronron.games.contract import Telling
+from ronron.games.plain import PlainTelling
 from ronron.games.title import Reason, Title
 from ronron.kernel import Record
 from ronron.kernel.bits import WIDTH
@@ -60,6 +62,8 @@ class Rulebook:
     """Does a seat learn which decision is made here?"""
     reveals: Callable[[Box, State, int], bool]
     """Does a decision show somebody something hidden, so that it cannot be taken back?"""
+    telling: Telling
+    """What can be said about the game, before it is put into a language."""
     turn_number: Callable[[Box, State], int] | None
     """Changes when a turn is over, even if the same seat has the next one; not there where that cannot be."""
 
@@ -115,8 +119,16 @@ def open_rulebook(package: str) -> Rulebook:
         reason=parts["reasons"].reason,
         knows=getattr(secrets, "knows", _told_to_all),
         reveals=getattr(secrets, "reveals", _shows_nothing),
+        telling=_telling(package, parts["notation"]),
         turn_number=getattr(parts["view"], "turn_number", None),
     )
+
+
+def _telling(package: str, notation: ModuleType) -> Telling:
+    found: Any = _optional(package, "telling")
+    if found is not None:
+        return cast("Telling", found)
+    return PlainTelling(notation.text, getattr(notation, "untold", _nothing_told))
 
 
 def _secrets(package: str, title: Title) -> ModuleType | None:

@@ -6,6 +6,12 @@ turns-left = { $turns ->
 }
 you = You
 you-object = you
+list-and = { $some } and { $last }
+list-comma = {", "}
+plain-choice = { $text }
+plain-prompt = Decide
+plain-decided = { $who }: { $text }
+plain-drawn = Chance: { $text }
 between = {"; "}
 setting-up = Setting up the game; the first time takes a few seconds…
 bot-thinks = { $bot } to play
@@ -593,6 +599,7 @@ poche-mouse = mouse { $value }
 poche-pigeon = pigeon { $value }
 poche-fly = fly { $value }
 poche-dog = a dog
+poche-dog-looking = a dog looking { $ways }
 poche-phase-draft = Choose a clan
 poche-phase-flip = Flip a tile that lies face down
 poche-phase-prey = Which prey moves?
@@ -601,45 +608,58 @@ poche-phase-rotate = Your chief may turn one dog beside him
 poche-phase-end = The end
 poche-phase-over = The end
 poche-phase-laying = The tiles are laid
-poche-chose = { $you ->
+poche-chose = { $who-you ->
     [yes] You choose the { $clan }.
    *[no] { $who } chooses the { $clan }.
 }
-poche-flipped = { $you ->
+poche-flipped = { $who-you ->
     [yes] You flip { $cell }: { $tile }.
    *[no] { $who } flips { $cell }: { $tile }.
 }
-poche-named = { $you ->
+poche-named = { $who-you ->
     [yes] You move the prey on { $cell } instead.
    *[no] { $who } moves the prey on { $cell } instead.
 }
-poche-swapped = { $you ->
-    [yes] You swap it with { $cell }.
-   *[no] { $who } swaps it with { $cell }.
-}
-poche-stayed = { $you ->
-    [yes] You leave it where it is.
-   *[no] { $who } leaves it where it is.
-}
-poche-turned = { $you ->
+poche-turned = { $who-you ->
     [yes] You turn the dog on { $cell }.
    *[no] { $who } turns the dog on { $cell }.
 }
-poche-declined = { $you ->
+poche-declined = { $who-you ->
     [yes] You turn no dog.
    *[no] { $who } turns no dog.
 }
+poche-chose-in-secret = { $who-you ->
+    [yes] You choose in secret.
+   *[no] { $who } chooses in secret.
+}
+poche-named-flipped = { $who-you ->
+    [yes] You move the prey you flipped.
+   *[no] { $who } moves the prey just flipped.
+}
+poche-swapped = { $who-you ->
+    [yes] You swap { $tile } with { $other } on { $cell }.
+   *[no] { $who } swaps { $tile } with { $other } on { $cell }.
+}
+poche-swapped-hidden = { $who-you ->
+    [yes] You swap { $tile } with the tile on { $cell }.
+   *[no] { $who } swaps { $tile } with the tile on { $cell }.
+}
+poche-stayed = { $who-you ->
+    [yes] You leave { $tile } where it is.
+   *[no] { $who } leaves { $tile } where it is.
+}
+poche-do-choose-none = No such clan
 poche-laid = The tiles are laid; the one in the centre is turned face up: { $tile }.
-poche-step-defender = The Defenders’ chief takes the centre. (P14)
-poche-step-dogs = The dog on { $cell } attacks: { $bitten }. (P15)
+poche-step-defender = The Defenders’ chief takes the centre.
+poche-step-dogs = The dog on { $cell } attacks: { $bitten }.
 poche-bites-nobody = nobody in reach
-poche-step-chaos = The Chaoticats now attack with { $attack } each. (P16)
-poche-step-crook = The Crooks’ chief strikes: { $bitten }. (P17)
-poche-step-capture = { $tile } on { $cell }: { $first } against { $second } — { $result } (P18)
-poche-taken-by = it goes to { $who }.
+poche-step-chaos = The Chaoticats now attack with { $attack } each.
+poche-step-crook = The Crooks’ chief strikes: { $bitten }.
+poche-step-capture = { $tile } on { $cell }: { $first } against { $second } — { $result }
+poche-taken-by = it goes to { $who-object }.
 poche-taken-by-nobody = it goes to nobody.
-poche-step-bonus = The Chaoticats’ chief also brings home the { $tile }. (P19)
-poche-step-score = The points are counted. (P20)
+poche-step-bonus = The Chaoticats’ chief also brings home the { $tile }.
+poche-step-score = The points are counted.
 poche-line-mice = mice
 poche-line-pigeons = a pigeon
 poche-line-flies = a fly
@@ -648,10 +668,10 @@ poche-line-both_flies = both flies
 poche-line-gourmet = Gourmets: 1 per prey
 poche-line-crook = Crooks: 1 per cat face up
 poche-total = total
-poche-match = Match: { $first } to { $second } points, { $first_prey } to { $second_prey } prey. (P5)
-poche-tie-prey = Level on points: more prey wins. (P21)
-poche-tie-defenders = Level on points and prey: the Defenders win. (P21)
-poche-tie-shared = Level on points and prey: the win is shared. (P21)
+poche-match = Match: { $first } to { $second } points, { $first_prey } to { $second_prey } prey.
+poche-tie-prey = Level on points: more prey wins.
+poche-tie-defenders = Level on points and prey: the Defenders win.
+poche-tie-shared = Level on points and prey: the win is shared.
 poche-against = { $first } against { $second }
 
 # Chats de poche, the page
@@ -664,7 +684,6 @@ poche-cell-last = { $label }, last move
 poche-face-down = face down
 poche-turned-down = { $tile }, turned face down
 poche-gone = empty, { $tile } has been caught
-poche-dog-looking = a dog looking { $ways }
 poche-way-N = north
 poche-way-NE = north-east
 poche-way-E = east
@@ -687,18 +706,6 @@ poche-do-turn = { $quarters ->
    *[other] Turn the dog { $side } by three quarters of a turn
 }
 poche-do-decline = Turn no dog
-poche-log-flipped = { $you ->
-    [yes] You flip { $cell }.
-   *[no] { $who } flips { $cell }.
-}
-poche-log-turned = { $you ->
-    [yes] You turn the dog { $side }.
-   *[no] { $who } turns the dog { $side }.
-}
-poche-log-hidden = { $you ->
-    [yes] You choose in secret.
-   *[no] { $who } chooses in secret.
-}
 poche-row = Row { $row }: { $tiles }
 poche-has = { $who }, { $clan }: { $prey }
 poche-no-clan = no clan yet

@@ -6,6 +6,12 @@ turns-left = { $turns ->
 }
 you = Vous
 you-object = vous
+list-and = { $some } et { $last }
+list-comma = {", "}
+plain-choice = { $text }
+plain-prompt = À décider
+plain-decided = { $who } : { $text }
+plain-drawn = Hasard : { $text }
 between = {" ; "}
 setting-up = Mise en place de la partie : quelques secondes la première fois…
 bot-thinks = À { $bot } de jouer
@@ -588,6 +594,7 @@ poche-mouse = souris { $value }
 poche-pigeon = pigeon { $value }
 poche-fly = mouche { $value }
 poche-dog = un chien
+poche-dog-looking = un chien tourné vers { $ways }
 poche-phase-draft = Choisissez un clan
 poche-phase-flip = Retournez une tuile face cachée
 poche-phase-prey = Quelle proie bouge ?
@@ -596,45 +603,58 @@ poche-phase-rotate = Votre chef peut faire pivoter un chien voisin
 poche-phase-end = La fin
 poche-phase-over = La fin
 poche-phase-laying = Les tuiles sont posées
-poche-chose = { $you ->
+poche-chose = { $who-you ->
     [yes] Vous choisissez les { $clan }.
    *[no] { $who } choisit les { $clan }.
 }
-poche-flipped = { $you ->
+poche-flipped = { $who-you ->
     [yes] Vous retournez { $cell } : { $tile }.
    *[no] { $who } retourne { $cell } : { $tile }.
 }
-poche-named = { $you ->
+poche-named = { $who-you ->
     [yes] Vous déplacez plutôt la proie en { $cell }.
    *[no] { $who } déplace plutôt la proie en { $cell }.
 }
-poche-swapped = { $you ->
-    [yes] Vous échangez la tuile avec { $cell }.
-   *[no] { $who } échange la tuile avec { $cell }.
-}
-poche-stayed = { $you ->
-    [yes] Vous laissez le chat en place.
-   *[no] { $who } laisse le chat en place.
-}
-poche-turned = { $you ->
+poche-turned = { $who-you ->
     [yes] Vous faites pivoter le chien en { $cell }.
    *[no] { $who } fait pivoter le chien en { $cell }.
 }
-poche-declined = { $you ->
+poche-declined = { $who-you ->
     [yes] Vous ne faites pivoter aucun chien.
    *[no] { $who } ne fait pivoter aucun chien.
 }
+poche-chose-in-secret = { $who-you ->
+    [yes] Vous choisissez en secret.
+   *[no] { $who } choisit en secret.
+}
+poche-named-flipped = { $who-you ->
+    [yes] Vous déplacez la proie que vous avez retournée.
+   *[no] { $who } déplace la proie retournée.
+}
+poche-swapped = { $who-you ->
+    [yes] Vous échangez { $tile } avec { $other } en { $cell }.
+   *[no] { $who } échange { $tile } avec { $other } en { $cell }.
+}
+poche-swapped-hidden = { $who-you ->
+    [yes] Vous échangez { $tile } avec la tuile en { $cell }.
+   *[no] { $who } échange { $tile } avec la tuile en { $cell }.
+}
+poche-stayed = { $who-you ->
+    [yes] Vous laissez { $tile } en place.
+   *[no] { $who } laisse { $tile } en place.
+}
+poche-do-choose-none = Aucun clan de ce numéro
 poche-laid = Les tuiles sont posées ; celle du centre est retournée face visible : { $tile }.
-poche-step-defender = Le chef des Justiciers prend le centre. (P14)
-poche-step-dogs = Le chien en { $cell } attaque : { $bitten }. (P15)
+poche-step-defender = Le chef des Justiciers prend le centre.
+poche-step-dogs = Le chien en { $cell } attaque : { $bitten }.
 poche-bites-nobody = personne à portée
-poche-step-chaos = Les Chat peu-près attaquent désormais à { $attack } chacun. (P16)
-poche-step-crook = Le chef des Malfrats frappe : { $bitten }. (P17)
-poche-step-capture = { $tile } en { $cell } : { $first } contre { $second } — { $result } (P18)
-poche-taken-by = la proie est pour { $who }.
+poche-step-chaos = Les Chat peu-près attaquent désormais à { $attack } chacun.
+poche-step-crook = Le chef des Malfrats frappe : { $bitten }.
+poche-step-capture = { $tile } en { $cell } : { $first } contre { $second } — { $result }
+poche-taken-by = la proie est pour { $who-object }.
 poche-taken-by-nobody = la proie n’est pour personne.
-poche-step-bonus = Le chef des Chat peu-près ramène aussi : { $tile }. (P19)
-poche-step-score = On compte les points. (P20)
+poche-step-bonus = Le chef des Chat peu-près ramène aussi : { $tile }.
+poche-step-score = On compte les points.
 poche-line-mice = souris
 poche-line-pigeons = un pigeon
 poche-line-flies = une mouche
@@ -643,10 +663,10 @@ poche-line-both_flies = les deux mouches
 poche-line-gourmet = Gourmands : 1 par proie
 poche-line-crook = Malfrats : 1 par chat visible
 poche-total = total
-poche-match = Match : { $first } à { $second } points, { $first_prey } à { $second_prey } proies. (P5)
-poche-tie-prey = Égalité de points : le plus de proies l’emporte. (P21)
-poche-tie-defenders = Égalité de points et de proies : les Justiciers l’emportent. (P21)
-poche-tie-shared = Égalité de points et de proies : la victoire est partagée. (P21)
+poche-match = Match : { $first } à { $second } points, { $first_prey } à { $second_prey } proies.
+poche-tie-prey = Égalité de points : le plus de proies l’emporte.
+poche-tie-defenders = Égalité de points et de proies : les Justiciers l’emportent.
+poche-tie-shared = Égalité de points et de proies : la victoire est partagée.
 poche-against = { $first } contre { $second }
 
 # Chats de poche, la page
@@ -659,7 +679,6 @@ poche-cell-last = { $label }, dernier coup
 poche-face-down = face cachée
 poche-turned-down = { $tile }, désormais face cachée
 poche-gone = vide, proie attrapée : { $tile }
-poche-dog-looking = un chien tourné vers { $ways }
 poche-way-N = le nord
 poche-way-NE = le nord-est
 poche-way-E = l’est
@@ -682,18 +701,6 @@ poche-do-turn = { $quarters ->
    *[other] Faire pivoter le chien { $side } de trois quarts de tour
 }
 poche-do-decline = Ne faire pivoter aucun chien
-poche-log-flipped = { $you ->
-    [yes] Vous retournez { $cell }.
-   *[no] { $who } retourne { $cell }.
-}
-poche-log-turned = { $you ->
-    [yes] Vous faites pivoter le chien { $side }.
-   *[no] { $who } fait pivoter le chien { $side }.
-}
-poche-log-hidden = { $you ->
-    [yes] Vous choisissez en secret.
-   *[no] { $who } choisit en secret.
-}
 poche-row = Ligne { $row } : { $tiles }
 poche-has = { $who }, { $clan } : { $prey }
 poche-no-clan = pas encore de clan

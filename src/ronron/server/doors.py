@@ -223,7 +223,8 @@ async def record(caller: Caller) -> str:
     if position.over and (viewer is not None or live.table.eyes):
         _check(caller, caller.house.replays)
         return await caller.house.archive.record(position, caller.who)
-    lines = [f"{entry.seat if entry.seat >= 0 else '*'} {entry.text}" for entry in await live.log(viewer)]
+    decided = [(entry.mover, entry.text) for entry in await live.log(viewer) if entry.mover is not None]
+    lines = [f"{mover if mover >= 0 else '*'} {text}" for mover, text in decided]
     eyes = "spectator" if viewer is None else f"seat {live.table.seat_of(viewer)}"
     head = [f"ronron log 1, as {eyes} was told", f"game: {live.table.game.slug}", f"rules: {live.table.opened.rules}"]
     return "\n".join([*head, "decisions:", *(f"  {line}" for line in lines)]) + "\n"

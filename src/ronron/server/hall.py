@@ -457,7 +457,7 @@ def _stage(live: Live, chair: int, command: Command) -> ServerMessage:
         refuse("nothing_to_do")
     trial, _ = rehearse(live.table, chair, command.decisions)
     stage = staged(live.table, trial, chair)
-    return StagedMove(command.id, list(command.decisions), stage.view, stage.choices)
+    return StagedMove(command.id, list(command.decisions), stage.view, stage.prompt, stage.choices, stage.ruled_out)
 
 
 def _note_end(live: Live, events: Sequence[Event]) -> None:

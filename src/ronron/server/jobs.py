@@ -13,12 +13,11 @@ import msgspec
 
 from ronron.api import Game, Position, load
 from ronron.api.record import game_of
-from ronron.api.replay import pictures
 from ronron.api.review import Verdict, conclude, decisions_to_judge, judge, usual_budget
+from ronron.api.telling import pictures, result
 from ronron.bots import Budget
 from ronron.kernel import SPECTATOR
 from ronron.server.protocol import OPEN, WATCHER, Player, Replay
-from ronron.table.sight import Result
 
 COMPRESSION = 5
 MOST_JUDGED = 300
@@ -91,7 +90,7 @@ def show(played: bytes, showing: bytes, packed: bool) -> bytes:
         eyes=wish.eyes,
         may=wish.may,
         pictures=list(pictures(position, eyes)),
-        result=Result(position.scores, position.winners),
+        result=result(position),
         record=position.record() if wish.record else "",
     )
     body = msgspec.json.encode(replay)

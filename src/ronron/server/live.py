@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from ronron.api import Game
+from ronron.api.telling import Entry
 from ronron.server.audience import Audience, Coalesced
 from ronron.server.connection import GONE, NO_RIGHT, Connection
 from ronron.server.faults import fault
@@ -19,7 +20,7 @@ from ronron.server.slices import Slices
 from ronron.table import Event as TableEvent
 from ronron.table import News, Persona, Phase, Sight, Table, catching_up, news, refuse, see
 from ronron.table.events import Closed, Dealt, Kicked, Left, Opened, Sat, TookBack, WatchersCleared
-from ronron.table.sight import Entry, log_lines, remark
+from ronron.table.sight import log_lines, remark
 
 FILLED = 64
 """Who missed at most so many events is sent exactly those; who missed more, the whole table."""
@@ -127,7 +128,7 @@ class Live:
             self._logs.clear()
         self._logs = {viewer: lines for viewer, lines in self._logs.items() if viewer in told}
         for viewer, lines in self._logs.items():
-            lines += told[viewer].entries
+            lines += [each.without_view() for each in told[viewer].pictures]
 
     def let_go(self, *, forgotten: bool = False) -> None:
         """Close the connections of who lost their right here, to the host unless they wanted to be forgotten.
@@ -246,7 +247,8 @@ class Live:
         while viewer not in self._logs:
             chapter, lines = self._chapter, await self._slices.all(log_lines(self.table, viewer))
             if chapter == self._chapter:
-                self._logs[viewer] = [*lines, *log_lines(self.table, viewer, len(lines))]
+                known = lines[-1].decisions if lines else 0
+                self._logs[viewer] = [*lines, *log_lines(self.table, viewer, known)]
         return self._logs[viewer]
 
     def whole(self, viewer: int | None) -> str:

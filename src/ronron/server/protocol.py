@@ -9,12 +9,13 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ronron.api.replay import Picture
 from ronron.api.review import Review
+from ronron.api.telling import Entry, Picture, RuledOut
 from ronron.errors import RefusedError
+from ronron.games.contract import Choice, Prompt, Result
 from ronron.table import COMMANDS, ClockRule, News, Sight
 from ronron.table.commands import LONGEST_MOVE, ChairNumber, Command, Decision, Id, Version
-from ronron.table.sight import Choice, Entry, Remark, Result
+from ronron.table.sight import Remark
 
 PROTOCOL = 1
 """Raised when an old page could no longer understand us."""
@@ -117,7 +118,9 @@ class StagedMove(ServerMessage, frozen=True, tag="staged"):
     id: str
     decisions: list[int]
     view: Any
+    prompt: Prompt
     choices: list[Choice]
+    ruled_out: list[RuledOut]
 
 
 class Refused(ServerMessage, frozen=True, tag="refused"):
@@ -136,6 +139,7 @@ class Moment(ServerMessage, frozen=True, tag="moment"):
     id: str
     decided: int
     view: Any
+    prompt: Prompt | None
 
 
 class Hinted(ServerMessage, frozen=True, tag="hinted"):

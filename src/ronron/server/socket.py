@@ -247,8 +247,8 @@ class Conversation:
         elif message.decided > len(live.table.movers):
             self.say(refusal(message.id, refused("no_such_moment", last=len(live.table.movers)), None))
         else:
-            (view,) = await self.hall.slices.all(_moments(live.table, self.connection.eyes, message.decided))
-            self.say(Moment(message.id, message.decided, view))
+            ((view, prompt),) = await self.hall.slices.all(_moments(live.table, self.connection.eyes, message.decided))
+            self.say(Moment(message.id, message.decided, view, prompt))
 
 
 def _moments(table: Table, viewer: int | None, decided: int) -> Iterator[Any]:

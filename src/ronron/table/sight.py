@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, Literal
 
 import msgspec
 
-from ronron.api import Note, Position
+from ronron.api import Note, Position, telling
+from ronron.api.telling import Entry, Picture, RuledOut
+from ronron.games.contract import Choice, Prompt, Result
 from ronron.kernel import NATURE
 from ronron.table import events as happened
 from ronron.table.chairs import Chair
@@ -39,20 +42,6 @@ class ChairSight(msgspec.Struct, frozen=True):
     remaining_ms: int | None
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """A decision that is open now."""
-
-    decision: int
-    text: str
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """A line of the log: who decided what, as this viewer was told; `?` where they were not. Seat −1 is chance."""
-
-    seat: int
-    text: str
-
-
 class Remark(msgspec.Struct, frozen=True):
     """Something said at the table."""
 
@@ -60,13 +49,6 @@ class Remark(msgspec.Struct, frozen=True):
     chair: int
     text: str
     phrase: str
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a game ended; winners by seat."""
-
-    scores: list[int]
-    winners: list[int]
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -120,8 +102,12 @@ class Sight(msgspec.Struct, frozen=True):
     since: int
     view: Any
     """What the game shows this viewer; its shape is the game's own."""
+    prompt: Prompt | None
+    """What is to be done now."""
     choices: list[Choice]
     """What this viewer may decide now."""
+    ruled_out: list[RuledOut]
+    """What they may not, for who asks why."""
     can: list[str]
     """Commands that make sense for this viewer now."""
     decided: int
@@ -138,13 +124,11 @@ class News(msgspec.Struct, frozen=True):
     at: int
     kind: str
     chair: int | None
-    entries: list[Entry]
-    """New lines of the log."""
     remark: Remark | None
     keep: int | None
-    """After something was taken back: how many lines of the log still stand."""
-    pictures: list[Any]
-    """The game between one consequence and the next, in order; the last picture is `table.view`."""
+    """After something was taken back: how many decisions still stand."""
+    pictures: list[Picture]
+    """Each decision and each consequence, told and shown, in order; the last one leads to `table`."""
     table: Sight
 
 
@@ -152,14 +136,15 @@ class Staged(msgspec.Struct, frozen=True):
     """How the game would look to its mover after decisions that nobody else hears of yet."""
 
     view: Any
+    prompt: Prompt
     choices: list[Choice]
+    ruled_out: list[RuledOut]
 
 
 def see(table: Table, viewer: int | None, people: Mapping[str, Persona]) -> Sight:
     """The table as the person on a chair sees it, or as a spectator does."""
     position, eyes, phase, turn = table.position, table.eyes_of(viewer), table.phase, table.turn
     mine = turn is not None and turn == eyes and viewer is not None and table.chairs[viewer].present
-    over = position is not None and position.over
     return Sight(
         version=table.version,
         game=table.game.slug,
@@ -183,10 +168,12 @@ def see(table: Table, viewer: int | None, people: Mapping[str, Persona]) -> Sigh
         running=table.clock.running if table.clock else None,
         since=table.clock.since if table.clock else 0,
         view=position.view(eyes) if position else None,
-        choices=_choices(position) if mine and position else [],
+        prompt=telling.prompt(position, eyes) if position else None,
+        choices=telling.choices(position) if mine and position else [],
+        ruled_out=telling.ruled_out(position) if mine and position else [],
         can=_can(table, viewer, phase),
         decided=len(table.movers),
-        result=Result(position.scores, position.winners) if over and position else None,
+        result=telling.result(position) if position else None,
         verdict=table.verdict,
     )
 
@@ -201,17 +188,17 @@ def news(
         at=event.at,
         kind=event.__struct_config__.tag,  # type: ignore[arg-type]
         chair=getattr(event, "chair", None),
-        entries=_entries(event, pictures, eyes),
         remark=remark(event),
         keep=event.keep if isinstance(event, happened.TookBack) else None,
-        pictures=[picture.view(eyes) for picture in pictures[1:-1]],
+        pictures=_pictures(event, pictures, eyes),
         table=see(table, viewer, people),
     )
 
 
 def staged(table: Table, trial: Position, chair: int) -> Staged:
     """What a mover sees of a move that is not finished."""
-    return Staged(view=trial.view(table.seat_of(chair)), choices=_choices(trial))
+    seat = table.seat_of(chair)
+    return Staged(trial.view(seat), telling.prompt(trial, seat), telling.choices(trial), telling.ruled_out(trial))
 
 
 def log(table: Table, viewer: int | None) -> list[Entry]:
@@ -220,20 +207,18 @@ def log(table: Table, viewer: int | None) -> list[Entry]:
 
 
 def log_lines(table: Table, viewer: int | None, first: int = 0) -> Iterator[Entry]:
-    """The same line by line, so that who reads a long log may do something else in between."""
+    """The same line by line, from after so many decisions on, so that a long log can be written in slices."""
     if table.position is None:
-        return
-    eyes, moment, movers = table.eyes_of(viewer), table.position.after(first), table.movers[first:]
-    for seat, decision in zip(movers, table.position.decisions[first:], strict=True):
-        yield Entry(seat, moment.told(decision, eyes))
-        moment.play(decision)
+        return iter(())
+    return telling.entries(table.position, table.eyes_of(viewer), first)
 
 
-def moment(table: Table, viewer: int | None, decided: int) -> Any:
-    """What the game showed a viewer after so many decisions."""
+def moment(table: Table, viewer: int | None, decided: int) -> tuple[Any, Prompt | None]:
+    """What the game showed a viewer after so many decisions, and what was to be done then."""
     if table.position is None:
-        return None
-    return table.position.after(decided).view(table.eyes_of(viewer))
+        return None, None
+    then, eyes = table.position.after(decided), table.eyes_of(viewer)
+    return then.view(eyes), telling.prompt(then, eyes)
 
 
 def remark(event: Event) -> Remark | None:
@@ -272,10 +257,6 @@ def _coaching(table: Table, viewer: int | None) -> Coaching | None:
     return Coaching(done, len(script.decisions), steps, farewell)
 
 
-def _choices(position: Position) -> list[Choice]:
-    return [Choice(decision, text) for decision, text in position.choices.items()]
-
-
 def _can(table: Table, viewer: int | None, phase: Phase) -> list[str]:
     """Commands worth a button; `decide` has the last word on each."""
     if viewer is None or phase == Phase.CLOSED:
@@ -293,12 +274,7 @@ def _can(table: Table, viewer: int | None, phase: Phase) -> list[str]:
     return [name for name, possible in told.items() if possible]
 
 
-def _entries(event: Event, pictures: Sequence[Position], eyes: int) -> list[Entry]:
-    """Each decision is told from the picture before it, by what the viewer knew then."""
+def _pictures(event: Event, moments: Sequence[Position], eyes: int) -> list[Picture]:
     if not isinstance(event, happened.Moved):
         return []
-    before, moments = len(pictures[0].decisions), {len(picture.decisions): picture for picture in pictures}
-    return [
-        Entry(event.seat, moments[before + index].told(decision, eyes))
-        for index, decision in enumerate(event.decisions)
-    ]
+    return [telling.picture(before, after, eyes) for before, after in pairwise(moments)]

@@ -10,7 +10,7 @@ import msgspec
 from rich.console import Console
 
 from ronron.api import Position
-from ronron.api.replay import Picture, pictures
+from ronron.api.telling import Picture, pictures
 from ronron.errors import SeatError
 from ronron.games.people import People
 from ronron.kernel import SPECTATOR

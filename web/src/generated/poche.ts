@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema e593d56d39d3ebe7.
+// Made by tools/make_types.py from schema 335e21c1dd799147.
 
 export interface Poche {
   View: View;
@@ -19,15 +19,15 @@ export interface View {
   flipped: string | null;
   moving: string | null;
   step: Step | null;
-  captured: string[][];
+  captured: Tile[][];
   scores: number[];
-  sheets: Line[][];
 }
 /**
  * A tile whose face is known.
  */
 export interface Tile {
   name: string;
+  words: Said;
   kind: string;
   value?: number | null;
   clan?: string | null;
@@ -35,7 +35,24 @@ export interface Tile {
   chief?: boolean;
   arrows?: string[];
   quarters?: number;
+  reach?: string[];
   out?: boolean;
+}
+/**
+ * A message of the Fluent files with its values; what its reader may not know is not in it.
+ */
+export interface Said {
+  id: string;
+  values?: {
+    [k: string]: string | number;
+  };
+  seats?: {
+    [k: string]: number;
+  };
+  parts?: {
+    [k: string]: Said[];
+  };
+  article?: string;
 }
 /**
  * What the last step of the end was.
@@ -45,13 +62,5 @@ export interface Step {
   article: string;
   cell: string | null;
   sums: number[] | null;
-}
-/**
- * One line of a score sheet.
- */
-export interface Line {
-  article: string;
-  what: string;
-  tiles: string[];
-  points: number;
+  attackers: string[][];
 }

@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema d6f1484a4b9be34c.
+// Made by tools/make_types.py from schema ea7706750bc03459.
 
 export interface Protocol {
   ClientMessage:
@@ -242,7 +242,9 @@ export interface Sight {
   running: number | null;
   since: number;
   view: unknown;
+  prompt: Prompt | null;
   choices: Choice[];
+  ruled_out: RuledOut[];
   can: string[];
   decided: number;
   result: Result | null;
@@ -293,25 +295,74 @@ export interface ChairSight {
   remaining_ms: number | null;
 }
 /**
- * A decision that is open now.
+ * What is to be done now.
+ */
+export interface Prompt {
+  said: Said;
+  article: string;
+  remaining?: Said[];
+}
+/**
+ * A message of the Fluent files with its values; what its reader may not know is not in it.
+ */
+export interface Said {
+  id: string;
+  values?: {
+    [k: string]: string | number;
+  };
+  seats?: {
+    [k: string]: number;
+  };
+  parts?: {
+    [k: string]: Said[];
+  };
+  article?: string;
+}
+/**
+ * A decision in a position: what it does, and to what.
  */
 export interface Choice {
   decision: number;
   text: string;
+  verb: string;
+  targets: string[];
+  label: Said;
 }
 /**
- * How a game ended; winners by seat.
+ * A decision that is not legal now, for who wants to know why.
+ */
+export interface RuledOut {
+  decision: number;
+  verb: string;
+  targets: string[];
+}
+/**
+ * How a game ended, and why.
  */
 export interface Result {
   scores: number[];
   winners: number[];
+  decided_by: Said | null;
+  sheets: Line[][];
+  notes: Said[];
 }
 /**
- * A line of the log: who decided what, as this viewer was told; `?` where they were not. Seat −1 is chance.
+ * A line of a score sheet.
+ */
+export interface Line {
+  said: Said;
+  article: string;
+  points: number | null;
+  pieces: string[];
+}
+/**
+ * A line of the log: a decision, or one consequence of it, as its reader was told.
  */
 export interface Entry {
-  seat: number;
+  decisions: number;
+  mover: number | null;
   text: string;
+  told: Said[];
 }
 /**
  * Something said at the table.
@@ -337,11 +388,21 @@ export interface News {
   at: number;
   kind: string;
   chair: number | null;
-  entries: Entry[];
   remark: Remark | null;
   keep: number | null;
-  pictures: unknown[];
+  pictures: Picture[];
   table: Sight;
+}
+/**
+ * The same with what its reader sees after it.
+ */
+export interface Picture {
+  decisions: number;
+  mover: number | null;
+  text: string;
+  told: Said[];
+  view: unknown;
+  prompt: Prompt;
 }
 /**
  * What was asked for happened, and is durable; event `version` was the first of it.
@@ -359,7 +420,9 @@ export interface StagedMove {
   id: string;
   decisions: number[];
   view: unknown;
+  prompt: Prompt;
   choices: Choice[];
+  ruled_out: RuledOut[];
 }
 /**
  * What was asked for did not happen, and why; with the table as it is now.
@@ -382,6 +445,7 @@ export interface Moment {
   id: string;
   decided: number;
   view: unknown;
+  prompt: Prompt | null;
 }
 /**
  * What looks best to decide. Only who asked hears of it, and nothing is kept.
@@ -713,15 +777,6 @@ export interface Player {
   name: string;
   avatar: string;
   level: string | null;
-}
-/**
- * One moment of a game.
- */
-export interface Picture {
-  decisions: number;
-  mover: number | null;
-  told: string;
-  view: unknown;
 }
 /**
  * Judge a finished game.

@@ -8,7 +8,7 @@ from functools import lru_cache
 from ronron.games.contract import UNTOLD, Line, Prompt
 from ronron.games.poche.box import CATS, CHAOS, CLANS, CROOK, DEFENDER, FLY, GOURMET, MOUSE, PIGEON, PREY, Box
 from ronron.games.poche.end import DECLINE, attack_of, prey_points
-from ronron.games.poche.grid import BESIDE_AT, CELLS, CENTRE
+from ronron.games.poche.grid import BESIDE_AT, CELLS, CENTRE, DIRECTIONS
 from ronron.games.poche.notation import SIDE_NAMES, cell_name, tile_name
 from ronron.games.poche.state import (
     BY_CHAOS,
@@ -46,6 +46,14 @@ def clan(number: int) -> Said:
     return said(f"poche-clan-{CLANS[number]}")
 
 
+def tile_in_full(box: Box, s: State, number: int) -> Said:
+    """A tile whose face is known; of a dog also where it looks."""
+    if number >= FIRST_DOG:
+        dog = number - FIRST_DOG
+        return _dog(int(box.arrows[dog]), int(s.facings[dog]))
+    return tile(box, s, number)
+
+
 def tile(box: Box, s: State, number: int) -> Said:
     """A tile whose face is known."""
     if number >= FIRST_DOG:
@@ -57,6 +65,12 @@ def tile(box: Box, s: State, number: int) -> Said:
     known = s.clans[owner] != CHAOS or s.chaos_left
     attack = int(attack_of(box, s, number)) if known else None
     return _cat(int(s.clans[owner]), bool(index == box.chiefs[s.clans[owner]]), attack)
+
+
+@lru_cache(maxsize=ALIKE)
+def _dog(arrows: int, quarters: int) -> Said:
+    ways = [DIRECTIONS[(direction + 2 * quarters) % 8] for direction in members(arrows)]
+    return said("poche-dog-looking", ways=[said(f"poche-way-{way}") for way in ways])
 
 
 @lru_cache(maxsize=ALIKE)
@@ -124,7 +138,7 @@ def told(box: Box, before: State, after: State, mover: int, decision: int) -> li
         return [_turned(who, after, decision)]
     cell = cell_name(decision)
     if before.phase == FLIP:
-        return [said("poche-flipped", who=who, cell=cell, tile=tile(box, after, after.tiles[decision]))]
+        return [said("poche-flipped", who=who, cell=cell, tile=tile_in_full(box, after, after.tiles[decision]))]
     if before.phase == PREY_CHOICE:
         return [said("poche-named-flipped" if decision == before.cell else "poche-named", who=who, cell=cell)]
     return [_moved(box, before, who, decision)]
@@ -149,7 +163,7 @@ def _moved(box: Box, before: State, who: Seat, cell: int) -> Said:
 def followed(box: Box, before: State, after: State) -> list[Said]:
     """The tiles are laid, or a step of the end."""
     if before.phase == LAYING:
-        return [said("poche-laid", "P4", tile=tile(box, after, after.tiles[CENTRE]))]
+        return [said("poche-laid", "P4", tile=tile_in_full(box, after, after.tiles[CENTRE]))]
     name, article = f"poche-step-{STAGES[after.happened]}", STAGE_ARTICLES[after.happened]
     if after.happened == CAPTURE:
         return [_captured(box, before, after)]

@@ -1,4 +1,4 @@
-"""What a person sees of Chats de poche, and how a score comes about, line by line."""
+"""What a person sees of Chats de poche."""
 
 from __future__ import annotations
 
@@ -6,39 +6,40 @@ from functools import lru_cache
 
 import msgspec
 
-from ronron.games.poche.box import CATS, CHAOS, CLANS, CROOK, FLY, GOURMET, MOUSE, PIGEON, PREY, Box
-from ronron.games.poche.end import attack_of, prey_points
+from ronron.games.poche.box import CATS, CHAOS, CLANS, Box
+from ronron.games.poche.end import attack_of, bitten_by, counts
 from ronron.games.poche.grid import CELLS, DIRECTIONS
 from ronron.games.poche.notation import cell_name, tile_name
 from ronron.games.poche.state import (
+    CAPTURE,
     DRAFT,
     FIRST_DOG,
     FIRST_PREY,
     MODES,
     NONE,
-    OVER,
     PHASES,
     STAGES,
     UNKNOWN,
     State,
 )
-from ronron.games.poche.tiles import cats_up, plays
+from ronron.games.poche.telling import PREY_NAMES, STAGE_ARTICLES, sheet
+from ronron.games.poche.telling import tile_in_full as words_of
+from ronron.games.poche.tiles import cats_up
 from ronron.kernel import has, popcount
 from ronron.kernel.bits import members
+from ronron.said import Said
 
-VERSION = 1
+VERSION = 2
 """Of the view: raised whenever what is shown changes."""
 
-PREY_NAMES = ("mouse", "pigeon", "fly")
 FLIPS = CELLS - 1
-ALIKE = 1024
-"""Tiles that look the same are made once for all views."""
 
 
 class Tile(msgspec.Struct, frozen=True):
     """A tile whose face is known."""
 
     name: str
+    words: Said
     kind: str
     """cat, mouse, pigeon, fly or dog."""
     value: int | None = None
@@ -49,18 +50,10 @@ class Tile(msgspec.Struct, frozen=True):
     arrows: list[str] = []
     """Where a dog looks, as it lies."""
     quarters: int = 0
+    reach: list[str] = []
+    """The cells a dog's arrows point to, from where it lies."""
     out: bool = False
     """A cat turned face down again at the end."""
-
-
-class Line(msgspec.Struct, frozen=True):
-    """One line of a score sheet."""
-
-    article: str
-    what: str
-    """mice, pigeons, flies, both_pigeons, both_flies, gourmet or crook."""
-    tiles: list[str]
-    points: int
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -70,7 +63,9 @@ class Step(msgspec.Struct, frozen=True):
     article: str
     cell: str | None
     sums: list[int] | None
-    """Attack of each seat, where a prey was fought for."""
+    """Attack of each seat, where a prey was fought for; …"""
+    attackers: list[list[str]]
+    """… and the cells of the cats that add up to it."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -90,13 +85,8 @@ class View(msgspec.Struct, frozen=True):
     flipped: str | None
     moving: str | None
     step: Step | None
-    captured: list[list[str]]
+    captured: list[list[Tile]]
     scores: list[int]
-    sheets: list[list[Line]]
-
-
-ARTICLES = ("P14", "P14", "P15", "P16", "P17", "P18", "P19", "P20")
-"""Of each stage of the end."""
 
 
 def view(box: Box, s: State, seat: int) -> View:
@@ -110,7 +100,6 @@ def view(box: Box, s: State, seat: int) -> View:
 @lru_cache(maxsize=64)
 def _shared(box: Box, s: State) -> View:
     """What all who know the same see: seats share the twin of what they know, so this is made once for both."""
-    sheets = [sheet(box, s, owner) for owner in range(2)]
     return View(
         mode=MODES[s.mode],
         effects=bool(s.effects),
@@ -123,70 +112,63 @@ def _shared(box: Box, s: State) -> View:
         flips_left=CELLS - popcount(s.up) if s.up else FLIPS,
         flipped=None if s.cell == NONE else cell_name(s.cell),
         moving=None if s.moving == NONE else cell_name(s.moving),
-        step=_step(s),
-        captured=[[tile_name(box, s, tile) for tile in members(int(s.taken[owner]))] for owner in range(2)],
-        scores=[sum(line.points for line in lines) for lines in sheets],
-        sheets=sheets,
+        step=_step(box, s),
+        captured=[[_prey(box, s, tile) for tile in members(int(s.taken[owner]))] for owner in range(2)],
+        scores=[sum(line.points or 0 for line in sheet(box, s, owner)) for owner in range(2)],
     )
 
 
 def _tile(box: Box, s: State, cell: int, tile: int) -> Tile | None:
     if tile == UNKNOWN or not has(s.up, cell):
         return None
-    name = tile_name(box, s, tile)
     if tile >= FIRST_DOG:
-        return _dog(box, name, tile - FIRST_DOG, int(s.facings[tile - FIRST_DOG]))
-    if tile >= FIRST_PREY:
-        return _prey(box, name, tile - FIRST_PREY)
+        return _dog(box, s, cell, tile)
+    return _prey(box, s, tile) if tile >= FIRST_PREY else _cat(box, s, cell, tile)
+
+
+def _cat(box: Box, s: State, cell: int, tile: int) -> Tile:
     seat, index = divmod(tile, CATS)
     clan = int(s.clans[seat])
-    attack = int(attack_of(box, s, tile)) if clan != CHAOS or s.chaos_left else None
-    return _cat(name, attack, clan, seat, bool(index == box.chiefs[clan]), bool(has(s.out, cell)))
-
-
-@lru_cache(maxsize=ALIKE)
-def _cat(name: str, attack: int | None, clan: int, seat: int, chief: bool, out: bool) -> Tile:
-    return Tile(name=name, kind="cat", value=attack, clan=CLANS[clan], seat=seat, chief=chief, out=out)
-
-
-@lru_cache(maxsize=ALIKE)
-def _prey(box: Box, name: str, index: int) -> Tile:
-    return Tile(name=name, kind=PREY_NAMES[box.prey_kinds[index]], value=int(box.prey_values[index]))
-
-
-@lru_cache(maxsize=ALIKE)
-def _dog(box: Box, name: str, dog: int, quarters: int) -> Tile:
-    arrows = [DIRECTIONS[(direction + 2 * quarters) % 8] for direction in members(int(box.arrows[dog]))]
-    return Tile(name=name, kind="dog", arrows=arrows, quarters=quarters)
-
-
-def _step(s: State) -> Step | None:
-    if s.happened == NONE:
-        return None
-    stage = STAGES[s.happened]
-    return Step(
-        stage=stage,
-        article=ARTICLES[s.happened],
-        cell=None if s.subject == NONE else cell_name(s.subject),
-        sums=s.sums.tolist() if stage == "capture" else None,
+    return Tile(
+        name=tile_name(box, s, tile),
+        words=words_of(box, s, tile),
+        kind="cat",
+        value=int(attack_of(box, s, tile)) if clan != CHAOS or s.chaos_left else None,
+        clan=CLANS[clan],
+        seat=seat,
+        chief=bool(index == box.chiefs[clan]),
+        out=bool(has(s.out, cell)),
     )
 
 
-def sheet(box: Box, s: State, seat: int) -> list[Line]:
-    """P20: every line of a seat's score; they add up to it."""
-    lines: list[Line] = []
-    if not s.taken[seat] and s.phase != OVER:
-        return lines
-    for kind, plural in ((MOUSE, "mice"), (PIGEON, "pigeons"), (FLY, "flies")):
-        tiles = [FIRST_PREY + index for index in range(PREY) if box.prey_kinds[index] == kind]
-        caught = [tile_name(box, s, tile) for tile in tiles if has(s.taken[seat], tile)]
-        if caught:
-            what = f"both_{plural}" if kind != MOUSE and len(caught) == 2 else plural
-            lines.append(Line("P20", what, caught, int(prey_points(box, s, seat, kind))))
-    if plays(s, seat, GOURMET) and s.taken[seat]:
-        caught = [tile_name(box, s, tile) for tile in members(int(s.taken[seat]))]
-        lines.append(Line("P20", "gourmet", caught, len(caught)))
-    if plays(s, seat, CROOK) and s.phase == OVER:
-        cats = [tile_name(box, s, s.tiles[cell]) for cell in members(int(cats_up(s, seat)))]
-        lines.append(Line("P20", "crook", cats, len(cats)))
-    return lines
+def _prey(box: Box, s: State, tile: int) -> Tile:
+    kind, value = box.prey_kinds[tile - FIRST_PREY], int(box.prey_values[tile - FIRST_PREY])
+    return Tile(tile_name(box, s, tile), words_of(box, s, tile), PREY_NAMES[kind], value)
+
+
+def _dog(box: Box, s: State, cell: int, tile: int) -> Tile:
+    dog = tile - FIRST_DOG
+    quarters = int(s.facings[dog])
+    arrows = [DIRECTIONS[(direction + 2 * quarters) % 8] for direction in members(int(box.arrows[dog]))]
+    reach = [cell_name(reached) for reached in members(int(bitten_by(box, s, cell)))]
+    name, words = tile_name(box, s, tile), words_of(box, s, tile)
+    return Tile(name, words, "dog", arrows=arrows, quarters=quarters, reach=reach)
+
+
+def _step(box: Box, s: State) -> Step | None:
+    if s.happened == NONE:
+        return None
+    fought = s.happened == CAPTURE
+    return Step(
+        stage=STAGES[s.happened],
+        article=STAGE_ARTICLES[s.happened],
+        cell=None if s.subject == NONE else cell_name(s.subject),
+        sums=s.sums.tolist() if fought else None,
+        attackers=[_attackers(box, s, seat) for seat in range(2)] if fought else [],
+    )
+
+
+def _attackers(box: Box, s: State, seat: int) -> list[str]:
+    """P18: where a seat's cats stand that count for the prey looked at last."""
+    cats = members(int(cats_up(s, seat)))
+    return [cell_name(cell) for cell in cats if counts(box, s, s.tiles[cell], cell, s.subject)]

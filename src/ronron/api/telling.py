@@ -1,0 +1,143 @@
+"""What one reader is told of a game: each decision and each consequence, as far as they may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from ronron.api.position import Position
+from ronron.errors import TurnError
+from ronron.games.contract import UNTOLD, Choice, Prompt, Result
+from ronron.said import Said
+
+REMEMBERED = 256
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line of the log: a decision, or one consequence of it, as its reader was told."""
+
+    decisions: int
+    """How many had been made by then."""
+    mover: int | None
+    """Who decided, nature as −1; None for what followed by itself."""
+    text: str
+    """The decision in notation, `?` where its reader does not learn which; empty for a consequence."""
+    told: list[Said]
+
+
+class Picture(Entry, frozen=True):
+    """The same with what its reader sees after it."""
+
+    view: Any
+    prompt: Prompt
+
+    def without_view(self) -> Entry:
+        """Only what was told."""
+        return Entry(self.decisions, self.mover, self.text, self.told)
+
+
+class RuledOut(msgspec.Struct, frozen=True):
+    """A decision that is not legal now, for who wants to know why."""
+
+    decision: int
+    verb: str
+    targets: list[str]
+
+
+def choices(position: Position) -> list[Choice]:
+    """The decisions open to whose turn it is, as they know the position."""
+    return list(_choices(position.game, position.known_to_mover(), position.mask)[0])
+
+
+def ruled_out(position: Position) -> list[RuledOut]:
+    """All other decisions."""
+    return list(_choices(position.game, position.known_to_mover(), position.mask)[1])
+
+
+@lru_cache(REMEMBERED)
+def _choices(game: Any, known: Any, mask: int) -> tuple[list[Choice], list[RuledOut]]:
+    book, box = game.book, game.box
+    legal, others = [], []
+    for decision in range(game.title.decisions):
+        verb, targets, label = book.telling.choice(box, known, decision)
+        if mask >> decision & 1:
+            legal.append(Choice(decision, book.text(box, known, decision), verb, targets, label))
+        else:
+            others.append(RuledOut(decision, verb, targets))
+    return legal, others
+
+
+def prompt(position: Position, eyes: int | None) -> Prompt:
+    """What is to be done now, as these eyes are told."""
+    told: Prompt = position.game.book.telling.prompt(position.game.box, *position.seen_by(eyes))
+    return told
+
+
+def result(position: Position) -> Result | None:
+    """How a finished game ended and why; None before."""
+    if not position.over:
+        return None
+    game = position.game
+    decided_by, sheets, notes = game.book.telling.result(game.box, position.seen_by(None)[0])
+    return Result(position.scores, position.winners, decided_by, sheets, notes)
+
+
+def entry(before: Position, after: Position, eyes: int | None) -> Entry:
+    """What a reader is told of the one decision, or the one consequence, between two positions."""
+    game, decisions = before.game, after.decisions
+    (known, _), (known_after, _) = before.seen_by(eyes), after.seen_by(eyes)
+    if len(decisions) == len(before.decisions):
+        return Entry(len(decisions), None, "", game.book.telling.followed(game.box, known, known_after))
+    made, mover = decisions[-1], before.turn
+    assert mover is not None  # noqa: S101  somebody decided
+    learns = eyes is None or game.book.knows(game.box, known, made, eyes)
+    text = game.book.text(game.box, known, made) if learns else game.book.untold(game.box, known)
+    told = game.book.telling.told(game.box, known, known_after, mover, made if learns else UNTOLD)
+    return Entry(len(decisions), mover, text, told)
+
+
+def picture(before: Position, after: Position, eyes: int | None) -> Picture:
+    """The same with what the reader sees after it."""
+    line = entry(before, after, eyes)
+    return Picture(line.decisions, line.mover, line.text, line.told, after.view_for(eyes), prompt(after, eyes))
+
+
+def entries(position: Position, eyes: int | None, first: int = 0) -> Iterator[Entry]:
+    """All that a reader was told, from after so many decisions on."""
+    return (entry(before, after, eyes) for before, after in pairwise(moments(position, first)))
+
+
+def pictures(position: Position, eyes: int | None) -> Iterator[Picture]:
+    """The whole of a finished game: its beginning, every decision, and every consequence by itself.
+
+    The eyes are a seat's or SPECTATOR's; None for open ones, which see everything, as players do who lay down their
+    cards after a game.
+
+    >>> import ronron
+    >>> game = ronron.load("leduc").deal(seed=1)
+    >>> for decision in (2, 0):
+    ...     game.play(decision)
+    >>> [(each.mover, each.text) for each in pictures(game, 0)]
+    [(None, ''), (0, 'raise'), (1, 'fold')]
+    """
+    if not position.over:
+        raise TurnError("a game is shown again once it is over; until then everybody sees only what they may")
+    start = position.beginning()
+    yield Picture(0, None, "", [], start.view_for(eyes), prompt(start, eyes))
+    for before, after in pairwise(moments(position)):
+        yield picture(before, after, eyes)
+
+
+def moments(position: Position, first: int = 0) -> Iterator[Position]:
+    """The game after so many decisions, then after each further decision and each consequence, as copies."""
+    moment = position.after(first)
+    yield moment.copy()
+    for decision in position.decisions[first:]:
+        moment.play(decision, settle=False)
+        yield moment.copy()
+        while moment.step():
+            yield moment.copy()

@@ -1,0 +1,44 @@
+"""How a game is told that has no `telling.py`: by its notation alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ronron.games.contract import UNTOLD, Line, Prompt
+from ronron.kernel import NATURE
+from ronron.kernel.dispatch import Box, State
+from ronron.said import Said, Seat, said
+
+
+@dataclass(frozen=True)
+class PlainTelling:
+    """A telling made from the texts of decisions."""
+
+    text: Callable[[Box, State, int], str]
+    untold: Callable[[Box, State], str]
+    VERBS: tuple[str, ...] = ("decide",)
+
+    def choice(self, box: Box, s: State, decision: int) -> tuple[str, list[str], Said]:
+        """Its text is verb and target in one."""
+        written = self.text(box, s, decision)
+        return "decide", [written], said("plain-choice", text=written)
+
+    def prompt(self, box: Box, s: State, seat: int) -> Prompt:
+        """Nothing more than that something is to be decided."""
+        return Prompt(said("plain-prompt"), "")
+
+    def told(self, box: Box, before: State, after: State, mover: int, decision: int) -> list[Said]:
+        """Who decided what."""
+        written = self.untold(box, before) if decision == UNTOLD else self.text(box, before, decision)
+        if mover == NATURE:
+            return [said("plain-drawn", text=written)]
+        return [said("plain-decided", who=Seat(mover), text=written)]
+
+    def followed(self, box: Box, before: State, after: State) -> list[Said]:
+        """Consequences show in the view alone."""
+        return []
+
+    def result(self, box: Box, s: State) -> tuple[Said | None, list[list[Line]], list[Said]]:
+        """The scores say it."""
+        return None, [], []

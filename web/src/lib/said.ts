@@ -1,0 +1,37 @@
+// What Python tells, put into the person's words: the twin of `ronron/said.py`.
+import type { Said } from "../generated/protocol";
+import type { Say, SeatName } from "./game";
+
+type Values = Record<string, string | number>;
+
+/** A sentence in the person's language. */
+export function tell(said: Said, seats: SeatName[], say: Say): string {
+  const values: Values = { ...said.values };
+  for (const [name, seat] of Object.entries(said.seats ?? {})) Object.assign(values, forms(name, seat, seats, say));
+  for (const [name, parts] of Object.entries(said.parts ?? {})) {
+    values[name] = listed(
+      parts.map((part) => tell(part, seats, say)),
+      say,
+    );
+  }
+  return say(said.id, values);
+}
+
+/** Several sentences, one after the other. */
+export function tellAll(said: Said[], seats: SeatName[], say: Say): string {
+  return said.map((each) => tell(each, seats, say)).join(" ");
+}
+
+/** Somebody as Fluent wants them: as who does something, as whom it is done to, and whether it is the reader. */
+function forms(name: string, seat: number, seats: SeatName[], say: Say): Values {
+  const found = seats[seat];
+  if (found?.you) return { [name]: say("you"), [`${name}-object`]: say("you-object"), [`${name}-you`]: "yes" };
+  const called = found?.name ?? say("ui-player", { number: seat + 1 });
+  return { [name]: called, [`${name}-object`]: called, [`${name}-you`]: "no" };
+}
+
+/** Words one after the other, the last with an "and". */
+export function listed(words: string[], say: Say): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : say("list-and", { some: words.slice(0, -1).join(say("list-comma")), last });
+}
