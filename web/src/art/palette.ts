@@ -32,18 +32,7 @@ export type CoatName = keyof typeof COATS;
 export const FURS = ["plain", "tabby", "patch", "spots", "tuxedo", "points", "calico", "mask"] as const;
 export type Fur = (typeof FURS)[number];
 
-export const MOODS = [
-  "sleepy",
-  "shy",
-  "curious",
-  "sly",
-  "happy",
-  "surprised",
-  "grumpy",
-  "fierce",
-  "royal",
-  "dizzy",
-] as const;
+export const MOODS = ["sleepy", "shy", "curious", "sly", "happy", "surprised", "grumpy", "fierce", "royal", "dizzy"] as const;
 export type Mood = (typeof MOODS)[number];
 
 export const WEARS = ["none", "ruff", "napkin", "domino", "cape", "tuft", "headband", "sheet"] as const;

@@ -14,10 +14,26 @@ export function wallTones(wall: string): Coat {
 
 /** What is drawn here as itself; anything else gets a shape with its name on it. */
 export const FURNITURE = [
-  "chair", "bed", "drawers", "lamp", "bookcase",
-  "table", "armchair", "sideboard", "clock", "radio",
-  "sofa", "wardrobe", "mirror", "chest", "bedside",
-  "piano", "desk", "stool", "fishtank", "plantstand",
+  "chair",
+  "bed",
+  "drawers",
+  "lamp",
+  "bookcase",
+  "table",
+  "armchair",
+  "sideboard",
+  "clock",
+  "radio",
+  "sofa",
+  "wardrobe",
+  "mirror",
+  "chest",
+  "bedside",
+  "piano",
+  "desk",
+  "stool",
+  "fishtank",
+  "plantstand",
 ] as const;
 export const TOYS = ["block", "ball", "mouse", "car", "teddy", "top", "train", "duck", "rocket", "doll"] as const;
 

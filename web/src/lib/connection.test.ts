@@ -43,8 +43,7 @@ const refused = (code: string, sentences: object) => ({
   ...{ code, sentences },
 });
 /** What a promise came to by now, or that it is still open. */
-const soon = (tell: (state: string) => void) =>
-  queueMicrotask(() => queueMicrotask(() => queueMicrotask(() => tell("open"))));
+const soon = (tell: (state: string) => void) => queueMicrotask(() => queueMicrotask(() => queueMicrotask(() => tell("open"))));
 const settled = (promise: Promise<unknown>) => Promise.race([promise, new Promise(soon)]);
 
 let heard: ServerMessage[];
@@ -204,7 +203,9 @@ describe("a connection", () => {
     latest().open();
     latest().say(whole(1));
     for (let count = 0; count < 20; count += 1) void connection.ask({ type: "again" });
-    const ids = latest().sent.slice(1).map(({ id }) => String(id));
+    const ids = latest()
+      .sent.slice(1)
+      .map(({ id }) => String(id));
     expect(new Set(ids).size).toBe(20);
     for (const id of ids) expect(id).toMatch(/^[0-9a-z-]{8,40}$/);
   });

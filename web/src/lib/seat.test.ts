@@ -24,7 +24,15 @@ const { Seat } = await import("./seat.svelte");
 const sight = (version: number, view: string, choices: unknown[] = []) => ({ version, view, choices });
 const moved = (number: number, pictures: string[], view: string, choices: unknown[] = []) => ({
   type: "event",
-  news: { number, kind: "moved", entries: [{ seat: 0, text: "flip a1" }], pictures, keep: null, remark: null, table: sight(number, view, choices) },
+  news: {
+    number,
+    kind: "moved",
+    entries: [{ seat: 0, text: "flip a1" }],
+    pictures,
+    keep: null,
+    remark: null,
+    table: sight(number, view, choices),
+  },
 });
 const CHOICE = { decision: 3, text: "flip d1" };
 

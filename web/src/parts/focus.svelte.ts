@@ -34,8 +34,10 @@ export function keepsFocus(frame: HTMLElement): () => void {
   const watcher = new MutationObserver(() => {
     const [last] = around;
     if (!(last instanceof HTMLElement) || last.isConnected || document.activeElement !== document.body) return;
-    const near = around.find((each) => each instanceof HTMLElement && each.isConnected && each.tabIndex === -1 && each.hasAttribute("tabindex"));
-    (near as HTMLElement | undefined ?? frame.querySelector<HTMLElement>(".stage"))?.focus({ preventScroll: true });
+    const near = around.find(
+      (each) => each instanceof HTMLElement && each.isConnected && each.tabIndex === -1 && each.hasAttribute("tabindex"),
+    );
+    ((near as HTMLElement | undefined) ?? frame.querySelector<HTMLElement>(".stage"))?.focus({ preventScroll: true });
   });
   frame.addEventListener("focusin", remember);
   frame.addEventListener("focusout", leave);

@@ -5,8 +5,36 @@ const frame = { left: 40, top: 10, width: 200, height: 100 };
 
 describe("who was winning, drawn", () => {
   it("goes from left to right, and up to the one who wins", () => {
-    expect(points(frame, [[0.5, 0.5], [0.75, 0.25], [1, 0]], 0)).toEqual([[40, 60], [140, 35], [240, 10]]);
-    expect(points(frame, [[0.5, 0.5], [0.75, 0.25], [1, 0]], 1)).toEqual([[40, 60], [140, 85], [240, 110]]);
+    expect(
+      points(
+        frame,
+        [
+          [0.5, 0.5],
+          [0.75, 0.25],
+          [1, 0],
+        ],
+        0,
+      ),
+    ).toEqual([
+      [40, 60],
+      [140, 35],
+      [240, 10],
+    ]);
+    expect(
+      points(
+        frame,
+        [
+          [0.5, 0.5],
+          [0.75, 0.25],
+          [1, 0],
+        ],
+        1,
+      ),
+    ).toEqual([
+      [40, 60],
+      [140, 85],
+      [240, 110],
+    ]);
     expect([across(frame, 0, 0), down(frame, 1)]).toEqual([40, 10]);
   });
 

@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Picture } from "../generated/protocol";
 import { Reel } from "./reel.svelte";
 
-const picture = (decisions: number, mover: number | null, view: string): Picture => ({ decisions, mover, told: mover === null ? "" : view, view });
+const picture = (decisions: number, mover: number | null, view: string): Picture => ({
+  decisions,
+  mover,
+  told: mover === null ? "" : view,
+  view,
+});
 const GAME = [
   picture(0, null, "dealt"),
   picture(1, 0, "first"),

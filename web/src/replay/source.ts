@@ -8,8 +8,7 @@ export type Source = { table: string; number: number; token: string } | { record
 type ReviewLine = Protocol["ReviewLine"];
 
 const tokenOf = (source: Source): string => ("table" in source ? source.token : "");
-const named = (source: Source): object =>
-  "table" in source ? { table: source.table, number: source.number } : { record: source.record };
+const named = (source: Source): object => ("table" in source ? { table: source.table, number: source.number } : { record: source.record });
 
 /** The whole game through some eyes; through the usual ones unless told. */
 export function show(source: Source, eyes: string | null): Promise<Replay> {

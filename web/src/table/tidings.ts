@@ -35,7 +35,10 @@ export function inSentences(tiding: Tiding, game: string, names: Names): string[
   const host = tiding.after.host;
   if (host === tiding.before.host || tiding.after.phase === "closed") return told;
   const mine = host === tiding.after.chair;
-  return [...told, mine ? names.say("table-told-host-you") : names.say("table-told-host", { name: person(tiding.after.chairs, host, names) })];
+  return [
+    ...told,
+    mine ? names.say("table-told-host-you") : names.say("table-told-host", { name: person(tiding.after.chairs, host, names) }),
+  ];
 }
 
 function happened({ kind, chair, before, after }: Tiding, game: string, { say, bot }: Names): string[] {

@@ -59,14 +59,23 @@ export function wonBy(view: View, seat: number): Map<string, number[]> {
 /** Y12: most points, then more string, then all of them. Nobody before the end. */
 export function winners(view: View): number[] {
   if (view.phase !== "over") return [];
-  const ahead = best(view.scores, view.players.map((_, seat) => seat));
-  return best(view.players.map((player) => player.string), ahead);
+  const ahead = best(
+    view.scores,
+    view.players.map((_, seat) => seat),
+  );
+  return best(
+    view.players.map((player) => player.string),
+    ahead,
+  );
 }
 
 /** Y12: what decides between equal scores; null where nothing has to. */
 export function tieBreaker(view: View): "string" | "shared" | null {
   if (view.phase !== "over") return null;
-  const ahead = best(view.scores, view.players.map((_, seat) => seat));
+  const ahead = best(
+    view.scores,
+    view.players.map((_, seat) => seat),
+  );
   if (ahead.length < 2) return null;
   return winners(view).length === 1 ? "string" : "shared";
 }

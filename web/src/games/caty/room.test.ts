@@ -1,7 +1,24 @@
 import { expect, test } from "vitest";
 import moments from "../../../gallery/caty.json";
 import type { Room, View } from "../../generated/caty";
-import { along, alongWalls, BAND, between, inSight, looseEnd, plan, shapeOf, share, sideOf, standing, strung, underneath, viewBox, wallOf, zoneOf } from "./room";
+import {
+  along,
+  alongWalls,
+  BAND,
+  between,
+  inSight,
+  looseEnd,
+  plan,
+  shapeOf,
+  share,
+  sideOf,
+  standing,
+  strung,
+  underneath,
+  viewBox,
+  wallOf,
+  zoneOf,
+} from "./room";
 
 const view = (moments as unknown as Record<string, { view: View }>)["tile-4"]?.view as View;
 const room = view.players[0]?.room as Room;
@@ -23,7 +40,17 @@ test("a board of another size is drawn as large, and everything on it with it", 
     width: 400,
     height: 200,
     notches: room.notches.map(() => [100, 0]),
-    toys: [{ corners: [[100, 100]], radius: 10 }, { corners: [[200, 50], [240, 50], [240, 90]], radius: 0 }],
+    toys: [
+      { corners: [[100, 100]], radius: 10 },
+      {
+        corners: [
+          [200, 50],
+          [240, 50],
+          [240, 90],
+        ],
+        radius: 0,
+      },
+    ],
   } as unknown as Room;
   const drawn = plan(small);
   expect([drawn.width, drawn.height]).toEqual([1000, 500]);
@@ -44,21 +71,33 @@ test("the two notches are named as one sees them", () => {
 });
 
 test("a string is straight when taut, and hangs when slack", () => {
-  const [from, to] = [{ x: 0, y: 0 }, { x: 100, y: 40 }];
+  const [from, to] = [
+    { x: 0, y: 0 },
+    { x: 100, y: 40 },
+  ];
   expect(strung(from, to)).toBe("M0 0 Q50 20 100 40");
   expect(strung(from, to, 10)).toBe("M0 0 Q50 40 100 40");
   expect(strung({ x: 0, y: 0 }, { x: 10, y: 100 }, 10)).toBe("M0 0 Q25 50 10 100");
 });
 
 test("it goes under the furniture out of the room, and hangs out into it", () => {
-  const drawn = plan({ ...room, notches: [[40, 0], [160, 0]] } as unknown as Room);
+  const drawn = plan({
+    ...room,
+    notches: [
+      [40, 0],
+      [160, 0],
+    ],
+  } as unknown as Room);
   expect(underneath(drawn, 0)).toBe("M40 0 Q100 -54 160 0");
   expect(underneath(drawn, 9)).toBe("");
   expect(looseEnd(drawn, 1)).toMatch(/^M160 0 C160 30 /);
 });
 
 test("how far along a way something lies", () => {
-  const [from, to] = [{ x: 0, y: 0 }, { x: 100, y: 0 }];
+  const [from, to] = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+  ];
   expect([-20, 25, 140].map((x) => along(from, to, { x, y: 9 }))).toEqual([0, 0.25, 1]);
   expect(along(from, from, to)).toBe(0);
   expect(between(from, to, 0.3)).toEqual({ x: 30, y: 0 });
@@ -71,5 +110,11 @@ test("a room is told clockwise, and its floor in ninths", () => {
   expect(new Set(walls.flat()).size).toBe(20);
   const tops = (walls[0] ?? []).map((furniture) => drawn.notches[2 * furniture]?.x ?? 0);
   expect(tops).toEqual([...tops].sort((one, other) => one - other));
-  expect([{ x: 10, y: 20 }, { x: 500, y: 500 }, { x: 1000, y: 700 }].map((at) => zoneOf(drawn, at))).toEqual(["top-left", "middle-middle", "bottom-right"]);
+  expect(
+    [
+      { x: 10, y: 20 },
+      { x: 500, y: 500 },
+      { x: 1000, y: 700 },
+    ].map((at) => zoneOf(drawn, at)),
+  ).toEqual(["top-left", "middle-middle", "bottom-right"]);
 });

@@ -28,7 +28,12 @@ export const PILE_OF = 20;
 export const NOTCH = 24;
 
 /** Out of the room, wall by wall. */
-const OUT: Point[] = [{ x: 0, y: -1 }, { x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }];
+const OUT: Point[] = [
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+];
 
 export function wallOf(furniture: number): number {
   return Math.floor(furniture / PER_WALL);

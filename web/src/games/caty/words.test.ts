@@ -4,7 +4,20 @@ import { listener } from "../../../gallery/say";
 import { FURNITURE, TOYS, WALLS } from "../../art/walls";
 import type { View } from "../../generated/caty";
 import { pointsOf, runsBetween, tieBreaker, tookBetween, winners, wonBy } from "./change";
-import { article, costWords, describe, furnitureWords, happened, label, leftWords, prompt, remaining, sentence, toyWords, wallWords } from "./words";
+import {
+  article,
+  costWords,
+  describe,
+  furnitureWords,
+  happened,
+  label,
+  leftWords,
+  prompt,
+  remaining,
+  sentence,
+  toyWords,
+  wallWords,
+} from "./words";
 
 interface Moment {
   before: View | null;
@@ -14,7 +27,12 @@ interface Moment {
 const all = moments as unknown as Record<string, Moment>;
 const moment = (name: string) => all[name] as Moment;
 const step = (name: string): [View, View] => [moment(name).before as View, moment(name).view];
-const SEATS = [{ name: "Ada", you: true }, { name: "Bob", you: false }, { name: "Cleo", you: false }, { name: "Dan", you: false }];
+const SEATS = [
+  { name: "Ada", you: true },
+  { name: "Bob", you: false },
+  { name: "Cleo", you: false },
+  { name: "Dan", you: false },
+];
 
 group("every moment can be said in both languages", () => {
   for (const name of ["en", "fr"]) {
@@ -49,7 +67,13 @@ test("what happened is told from the pictures", () => {
 
 test("the log speaks from the notation", () => {
   const { say } = listener("en");
-  const line = (seat: number, text: string, ...before: string[]) => sentence({ seat, text }, SEATS, say, before.map((text) => ({ seat: 0, text })));
+  const line = (seat: number, text: string, ...before: string[]) =>
+    sentence(
+      { seat, text },
+      SEATS,
+      say,
+      before.map((text) => ({ seat: 0, text })),
+    );
   expect(line(0, "pile red")).toBe("You take a red tile.");
   expect(line(1, "start 0")).toBe("Bob’s string begins at the first notch.");
   expect(line(1, "play fishtank")).toBe("Bob sends everyone to the fish tank.");
@@ -65,7 +89,9 @@ test("choices say what they cost and bring, and why not", () => {
   const { view, choices } = moment("short-4");
   expect(choices.length).toBe(1);
   expect(label(choices[0] as never, view, say)).toMatch(/^(left|right|upper|lower) notch: .*of string/);
-  expect(describe(view, SEATS, say).some((line) => /too far; it would use [\d,]+ of string, and [\d,]+ is left \(Y10\)/.test(line))).toBe(true);
+  expect(describe(view, SEATS, say).some((line) => /too far; it would use [\d,]+ of string, and [\d,]+ is left \(Y10\)/.test(line))).toBe(
+    true,
+  );
   expect(article(view)).toBe("Y7");
   expect(article(moment("over-2").view)).toBe("Y13");
 });

@@ -106,7 +106,9 @@ export function sentence(entry: Entry, seats: SeatName[], say: Say, before: Entr
 
 /** "ball +2, duck +3": what a race won. */
 export function wonWords(race: Race, say: Say): string {
-  return Object.entries(race.won).map(([toy, value]) => say("caty-token", { toy: toyWords(toy, say), value })).join(", ");
+  return Object.entries(race.won)
+    .map(([toy, value]) => say("caty-token", { toy: toyWords(toy, say), value }))
+    .join(", ");
 }
 
 export function raceWords(view: View, race: Race, say: Say): string {
@@ -125,9 +127,11 @@ export function happened(before: View, after: View, seats: SeatName[], say: Say)
   }
   const started = startedBetween(before, after);
   const player = started === null ? undefined : after.players[started];
-  if (started !== null && player) told.push(say("caty-started", { ...mover(seats, started, say), notch: notchWords(player, player.start ?? 0, say) }));
+  if (started !== null && player)
+    told.push(say("caty-started", { ...mover(seats, started, say), notch: notchWords(player, player.start ?? 0, say) }));
   const called = calledBetween(before, after);
-  if (called !== null) told.push(say("caty-called", { ...mover(seats, before.to_move, say), furniture: theFurniture(after.furniture[called] ?? "?", say) }));
+  if (called !== null)
+    told.push(say("caty-called", { ...mover(seats, before.to_move, say), furniture: theFurniture(after.furniture[called] ?? "?", say) }));
   for (const { seat, race } of runsBetween(before, after)) told.push(runWords(after, seat, race, seats, say));
   if (after.phase === "over" && before.phase !== "over") told.push(say("caty-ended"));
   return told;
@@ -136,7 +140,12 @@ export function happened(before: View, after: View, seats: SeatName[], say: Say)
 function runWords(view: View, seat: number, race: Race, seats: SeatName[], say: Say): string {
   const who = mover(seats, seat, say);
   if (race.end === null) return say("caty-slept", who);
-  const values = { ...who, furniture: theFurniture(view.furniture[Math.floor(race.end / 2)] ?? "?", say), won: wonWords(race, say), points: pointsOf(race) };
+  const values = {
+    ...who,
+    furniture: theFurniture(view.furniture[Math.floor(race.end / 2)] ?? "?", say),
+    won: wonWords(race, say),
+    points: pointsOf(race),
+  };
   return say(values.points ? "caty-ran" : "caty-ran-bare", values);
 }
 
@@ -158,8 +167,15 @@ export function describe(view: View, seats: SeatName[], say: Say): string[] {
       lines.push(say("caty-way-to", { furniture: furnitureWords(view, way.furniture, say), way: wayWords(view, player, way, say) }));
     }
   }
-  if (view.phase === "pile") lines.push(say("caty-piles-left", { list: view.piles.map((count, wall) => `${wallWords(view.walls[wall] ?? "", say)} ${count}`).join(", ") }));
-  lines.push(say("caty-tokens-left", { list: view.toys.map((toy, number) => `${toyWords(toy, say)} ${view.tokens[number]?.join(" ") || "–"}`).join(say("between")) }));
+  if (view.phase === "pile")
+    lines.push(
+      say("caty-piles-left", { list: view.piles.map((count, wall) => `${wallWords(view.walls[wall] ?? "", say)} ${count}`).join(", ") }),
+    );
+  lines.push(
+    say("caty-tokens-left", {
+      list: view.toys.map((toy, number) => `${toyWords(toy, say)} ${view.tokens[number]?.join(" ") || "–"}`).join(say("between")),
+    }),
+  );
   return lines;
 }
 
@@ -167,7 +183,10 @@ export function describe(view: View, seats: SeatName[], say: Say): string[] {
 function roomLines(view: View, player: Player, who: string, say: Say): string[] {
   const drawn = plan(player.room);
   const walls = alongWalls(drawn).map((row, wall) =>
-    say("caty-along", { wall: wallWords(view.walls[wall] ?? "", say), list: row.map((furniture) => furnitureWords(view, furniture, say)).join(", ") }),
+    say("caty-along", {
+      wall: wallWords(view.walls[wall] ?? "", say),
+      list: row.map((furniture) => furnitureWords(view, furniture, say)).join(", "),
+    }),
   );
   const toys = drawn.toys.map((spot, toy) => `${toyWords(view.toys[toy] ?? "?", say)} ${say(`caty-zone-${zoneOf(drawn, spot)}`)}`);
   return [say("caty-seat-walls", { who, list: walls.join(say("between")) }), say("caty-seat-floor", { who, list: toys.join(", ") })];

@@ -77,8 +77,14 @@ export function winners(view: View): number[] {
     const most = Math.max(...seats.map((seat) => of[seat] ?? 0));
     return seats.filter((seat) => of[seat] === most);
   };
-  const ahead = best(view.scores, view.won.map((_, seat) => seat));
-  return best(view.won.map((cats) => cats.length), ahead);
+  const ahead = best(
+    view.scores,
+    view.won.map((_, seat) => seat),
+  );
+  return best(
+    view.won.map((cats) => cats.length),
+    ahead,
+  );
 }
 
 export function allSaved(view: View): boolean {

@@ -1,10 +1,30 @@
 import { describe as group, expect, test } from "vitest";
 import type { Gutter } from "../../generated/chabyrinthe";
-import { across, cellName, focusAfter, INSERT, laid, lights, lineFrom, placeBeside, placeBox, placeName, placeNamed, pushed, reach, spot, turned } from "./grid";
+import {
+  across,
+  cellName,
+  focusAfter,
+  INSERT,
+  laid,
+  lights,
+  lineFrom,
+  placeBeside,
+  placeBox,
+  placeName,
+  placeNamed,
+  pushed,
+  reach,
+  spot,
+  turned,
+} from "./grid";
 
 const NAMES: Record<string, string> = { e: "elbow", s: "straight", t: "tee", x: "cross", d: "double_elbow", b: "bridge" };
 /** A square as the notation writes it. */
-const square = (text: string): Gutter[] => text.trim().split(/\s+/).map((word) => laid(NAMES[word[0] ?? ""] ?? "", Number(word[1])));
+const square = (text: string): Gutter[] =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((word) => laid(NAMES[word[0] ?? ""] ?? "", Number(word[1])));
 
 test("places go clockwise from above the top left", () => {
   expect([0, 3, 4, 7, 8, 11, 12, 15].map((place) => placeName(4, place))).toEqual(["a1^", "d1^", "d1>", "d4>", "d4v", "a4v", "a4<", "a1<"]);
@@ -25,7 +45,17 @@ test("a line is pushed towards the card that leaves, and the new one enters at t
   const cells = square("e0 e1 e2  s0 s1 s0  t0 t1 t2");
   const card = laid("cross", 0);
   expect(lineFrom(3, 0)).toEqual([0, 3, 6]);
-  expect(pushed(3, cells, 0, card).map((gutter) => gutter.shape)).toEqual(["straight", "elbow", "elbow", "tee", "straight", "straight", "cross", "tee", "tee"]);
+  expect(pushed(3, cells, 0, card).map((gutter) => gutter.shape)).toEqual([
+    "straight",
+    "elbow",
+    "elbow",
+    "tee",
+    "straight",
+    "straight",
+    "cross",
+    "tee",
+    "tee",
+  ]);
   const right = pushed(3, cells, 4, card);
   expect(right.slice(3, 6).map((gutter) => gutter.shape)).toEqual(["cross", "straight", "straight"]);
   expect(right[4]?.facing).toBe(0);

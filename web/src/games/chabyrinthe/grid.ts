@@ -47,8 +47,7 @@ export function cellName(size: number, cell: number): string {
 export function spot(size: number, place: number): { cell: number; side: string } {
   const [along, last] = [place % size, size - 1];
   const side = SIDES[Math.floor(place / size)] ?? "N";
-  const [row, column] =
-    side === "N" ? [0, along] : side === "E" ? [along, last] : side === "S" ? [last, last - along] : [last - along, 0];
+  const [row, column] = side === "N" ? [0, along] : side === "E" ? [along, last] : side === "S" ? [last, last - along] : [last - along, 0];
   return { cell: row * size + column, side };
 }
 

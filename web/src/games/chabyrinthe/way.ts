@@ -20,7 +20,9 @@ export function wayHome(size: number, from: number, to: number, path: readonly S
     parts.push(`L${point(enters)}`);
     if (leaves !== opposite(enters)) {
       const bends = shapes[cell]?.endsWith("elbow");
-      parts.push(bends ? `A50 50 0 0 ${clockwise(enters, leaves) ? 1 : 0} ${point(leaves)}` : `L${round(x + 50)} ${round(y + 50)} L${point(leaves)}`);
+      parts.push(
+        bends ? `A50 50 0 0 ${clockwise(enters, leaves) ? 1 : 0} ${point(leaves)}` : `L${round(x + 50)} ${round(y + 50)} L${point(leaves)}`,
+      );
     } else parts.push(`L${point(leaves)}`);
   }
   return [...parts, `L${centreOf(size, to).map(round).join(" ")}`].join(" ");

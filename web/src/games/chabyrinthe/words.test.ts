@@ -15,7 +15,12 @@ interface Moment {
 const all = moments as unknown as Record<string, Moment>;
 const moment = (name: string) => all[name] as Moment;
 const step = (name: string): [View, View] => [moment(name).before as View, moment(name).view];
-const SEATS = [{ name: "Ada", you: true }, { name: "Bob", you: false }, { name: "Cleo", you: false }, { name: "Dan", you: false }];
+const SEATS = [
+  { name: "Ada", you: true },
+  { name: "Bob", you: false },
+  { name: "Cleo", you: false },
+  { name: "Dan", you: false },
+];
 
 group("every moment can be said in both languages", () => {
   for (const name of ["en", "fr"]) {
@@ -68,7 +73,10 @@ test("the gutters join here what the engine says they join", () => {
 });
 
 test("a way home begins at the cat and ends at the window", () => {
-  const path = [{ cell: 0, enters: "N", leaves: "E" }, { cell: 1, enters: "W", leaves: "N" }];
+  const path = [
+    { cell: 0, enters: "N", leaves: "E" },
+    { cell: 1, enters: "W", leaves: "N" },
+  ];
   expect(wayHome(3, 0, 1, path, ["elbow", "tee"])).toBe("M122 36 L122 72 A50 50 0 0 0 172 122 L172 122 L222 122 L222 72 L222 36");
 });
 
@@ -78,7 +86,13 @@ test("most points win, then more cats, then all; alone whoever saved all", () =>
   expect(tieBreaker(over)).toBeNull();
   const level = { ...over, scores: [30, 30] };
   expect([winners(level), tieBreaker(level)]).toEqual([[1], "cats"]);
-  const equal = { ...level, won: [[5, 5], [5, 5]] };
+  const equal = {
+    ...level,
+    won: [
+      [5, 5],
+      [5, 5],
+    ],
+  };
   expect([winners(equal), tieBreaker(equal)]).toEqual([[0, 1], "shared"]);
   expect(winners(moment("over-chab-1s").view)).toEqual([0]);
   expect(winners({ ...moment("over-chab-1s").view, cat_pile: 1 })).toEqual([]);

@@ -92,7 +92,13 @@ function worth(words: string, after: Gutter[], view: View, say: Say): string {
 
 export function label(choice: Choice, view: View, say: Say): string {
   const [word = "", what = "", how = ""] = choice.text.split(" ");
-  if (word === "turn" && TURNS.includes(how)) return worth(say(`chabyrinthe-do-turn-${how}`, { cell: what }), withTurn(view, Math.floor(choice.decision / 3), (choice.decision % 3) + 1), view, say);
+  if (word === "turn" && TURNS.includes(how))
+    return worth(
+      say(`chabyrinthe-do-turn-${how}`, { cell: what }),
+      withTurn(view, Math.floor(choice.decision / 3), (choice.decision % 3) + 1),
+      view,
+      say,
+    );
   if (choice.decision === INSERT && word === "insert") return say("chabyrinthe-do-insert");
   if (word === "out") {
     const place = placeNamed(view.side, what);
@@ -117,7 +123,12 @@ export function sentence(entry: Entry, seats: SeatName[], say: Say): string {
   const [word = "", what = "", how = ""] = entry.text.split(" ");
   if (word === "turn" && TURNS.includes(how)) return say("chabyrinthe-turned", { ...who, cell: what, how: say(`chabyrinthe-how-${how}`) });
   if (word === "insert") return say("chabyrinthe-log-drew", who);
-  if (word === "out") return say("chabyrinthe-log-out", { ...who, cell: what.slice(0, 2), way: say(`chabyrinthe-way-${SIDES["^>v<".indexOf(what[2] ?? "^")]}`) });
+  if (word === "out")
+    return say("chabyrinthe-log-out", {
+      ...who,
+      cell: what.slice(0, 2),
+      way: say(`chabyrinthe-way-${SIDES["^>v<".indexOf(what[2] ?? "^")]}`),
+    });
   if (word === "face") return say("chabyrinthe-log-face", { ...who, quarters: Number(what) });
   if (word === "home") return say("chabyrinthe-log-home", { ...who, home: what });
   return entry.text;
@@ -127,7 +138,14 @@ export function happened(before: View, after: View, seats: SeatName[], say: Say)
   const who = mover(seats, before.to_move, say);
   const { turned, pushed, drew, won, stepped, arrived } = change(before, after);
   const told: string[] = [];
-  if (turned) told.push(say("chabyrinthe-turned", { ...who, cell: cellName(after.side, turned.cell), how: say(`chabyrinthe-how-${TURNS[turned.quarters - 1]}`) }));
+  if (turned)
+    told.push(
+      say("chabyrinthe-turned", {
+        ...who,
+        cell: cellName(after.side, turned.cell),
+        how: say(`chabyrinthe-how-${TURNS[turned.quarters - 1]}`),
+      }),
+    );
   if (drew) told.push(say("chabyrinthe-drew", { ...who, shape: shapeWords(after.hand ?? "", say) }));
   if (pushed !== null) told.push(say("chabyrinthe-pushed", { ...who, line: lineWords(after.side, pushed, say) }));
   for (const { seat, cat } of won) told.push(say("chabyrinthe-won", { ...mover(seats, seat, say), points: cat.points }));
@@ -135,10 +153,17 @@ export function happened(before: View, after: View, seats: SeatName[], say: Say)
   if (arrived) told.push(say("chabyrinthe-arrived", { points: arrived.points, place: placeWords(after.side, arrived.place, say) }));
   if (after.phase === "saving" && before.phase !== "saving") {
     for (const rescue of after.rescues) {
-      told.push(say("chabyrinthe-saving", { points: rescue.points, place: placeWords(after.side, rescue.place, say), home: LETTERS[rescue.home] ?? "" }));
+      told.push(
+        say("chabyrinthe-saving", {
+          points: rescue.points,
+          place: placeWords(after.side, rescue.place, say),
+          home: LETTERS[rescue.home] ?? "",
+        }),
+      );
     }
   }
-  if (after.phase === "over" && before.phase !== "over") told.push(say(after.cats.length || after.cat_pile ? "chabyrinthe-stopped" : "chabyrinthe-all-home"));
+  if (after.phase === "over" && before.phase !== "over")
+    told.push(say(after.cats.length || after.cat_pile ? "chabyrinthe-stopped" : "chabyrinthe-all-home"));
   return told;
 }
 
@@ -153,10 +178,7 @@ export function describe(view: View, seats: SeatName[], say: Say): string[] {
         .join(say("between")),
     }),
   );
-  const around = [
-    ...view.cats.map((cat) => catWords(view, cat, say)),
-    ...view.homes.map((_, home) => homeWords(view, home, say)),
-  ];
+  const around = [...view.cats.map((cat) => catWords(view, cat, say)), ...view.homes.map((_, home) => homeWords(view, home, say))];
   const owners = seats.map((seat, number) =>
     say("chabyrinthe-has", {
       who: seat.you ? say("you") : seat.name,
@@ -173,4 +195,3 @@ export function describe(view: View, seats: SeatName[], say: Say): string[] {
     ...owners,
   ];
 }
-

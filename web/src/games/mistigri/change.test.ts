@@ -97,7 +97,11 @@ test("the heap keeps its order: what came last lies on top", () => {
 
 test("what came to our hand is new until something newer comes or it goes", () => {
   const start = viewOf("start-4");
-  const own = (cards: Card[], more: Partial<View>): View => ({ ...start, ...more, hands: start.hands.map((hand, seat) => (seat ? hand : { ...hand, size: cards.length, cards })) });
+  const own = (cards: Card[], more: Partial<View>): View => ({
+    ...start,
+    ...more,
+    hands: start.hands.map((hand, seat) => (seat ? hand : { ...hand, size: cards.length, cards })),
+  });
   const felt = new Felt();
   const steps = [
     own([card(1)], { phase: "draw", turns: 4 }),

@@ -29,7 +29,11 @@ export class Felt {
   #pile(view: View): void {
     const gone = beyond(this.heap, view.discard);
     const left = [...this.heap];
-    for (const { kind } of gone) left.splice(left.findLastIndex((card) => card.kind === kind), 1);
+    for (const { kind } of gone)
+      left.splice(
+        left.findLastIndex((card) => card.kind === kind),
+        1,
+      );
     const added = beyond(view.discard, left);
     this.heap = [...left, ...added];
     if (added.length || gone.length || !this.latest) this.landed = this.latest ? added.length : 0;
@@ -39,7 +43,8 @@ export class Felt {
     const { latest } = this;
     if (!latest || latest.dealt) [this.fresh, this.marked] = [[], []];
     if (!latest) return;
-    if (latest.moves.length) this.marked = [...new Set(latest.moves.flatMap(({ from, to }) => [from, to]))].filter((place) => place !== "discard");
+    if (latest.moves.length)
+      this.marked = [...new Set(latest.moves.flatMap(({ from, to }) => [from, to]))].filter((place) => place !== "discard");
     else if (latest.passed !== null) this.marked = [latest.passed];
     const own = seat === null ? undefined : view.hands[seat];
     const old = seat === null ? undefined : shown?.hands[seat];

@@ -41,8 +41,17 @@ export function ownCards(root: HTMLElement, some = false): Map<number, Box[]> {
 /** How far apart cards of one step set off, as a part of their way. */
 export const STAGGER = 0.3;
 
-export function plan(root: HTMLElement, moves: readonly Moved[], own: number | null, before: Map<number, Box[]>, duration: number): Flight[] {
-  const now = ownCards(root, moves.some(({ to }) => to === own));
+export function plan(
+  root: HTMLElement,
+  moves: readonly Moved[],
+  own: number | null,
+  before: Map<number, Box[]>,
+  duration: number,
+): Flight[] {
+  const now = ownCards(
+    root,
+    moves.some(({ to }) => to === own),
+  );
   const at = (place: Where, card: Card | null, cards: Map<number, Box[]>): Box | null => {
     if (place === own && card) return cards.get(card.kind)?.pop() ?? null;
     const element = root.querySelector<HTMLElement>(place === "discard" ? "[data-heap]" : `[data-fan="${place}"]`);

@@ -18,7 +18,11 @@ test("the next seat sits on our left, and so on clockwise to our right", () => {
 });
 
 test("of every card in hand a finger's width shows, and its middle is free", () => {
-  for (const [room, card] of [[344, PHONE], [362, PHONE], [940, DESKTOP]] as const) {
+  for (const [room, card] of [
+    [344, PHONE],
+    [362, PHONE],
+    [940, DESKTOP],
+  ] as const) {
     for (let count = 1; count <= 20; count += 1) {
       const { cards, height } = fan(count, room, card);
       expect(cards).toHaveLength(count);
@@ -30,7 +34,9 @@ test("of every card in hand a finger's width shows, and its middle is free", () 
         if (next?.row === here.row) expect(next.x - here.x).toBeGreaterThanOrEqual(44);
         if (next?.row === here.row) expect(next.x - here.x).toBeGreaterThan(card.width / 2);
       });
-      const tops = [...new Set(cards.map(({ row }) => row))].map((row) => Math.min(...cards.filter((each) => each.row === row).map(({ y }) => y)));
+      const tops = [...new Set(cards.map(({ row }) => row))].map((row) =>
+        Math.min(...cards.filter((each) => each.row === row).map(({ y }) => y)),
+      );
       tops.slice(1).forEach((top, row) => expect(top - (tops[row] ?? 0)).toBeGreaterThan(card.height / 2));
     }
   }

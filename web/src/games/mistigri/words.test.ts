@@ -15,8 +15,27 @@ const moment = (name: string) => all[name] as Moment;
 const step = (name: string): [View, View] => [moment(name).before as View, moment(name).view];
 const SEATS = ["Ada", "Bob", "Cleo", "Dan", "Eve"].map((name, seat) => ({ name, you: seat === 0 }));
 const LOG = [
-  "red4 from 1 to 0", "red4 from 0 to 1", "? from 1 to 2", "play red4", "with blue4", "pass", "decline", "effect", "reverse", "offer red4 to 2", "offer ? to 2",
-  "choose 2", "choose 0", "give red4 to 2", "give ? to 2", "give mistigri to 0", "serve red4 to 2", "skip 2", "skip 0", "put red4", "take blue2",
+  "red4 from 1 to 0",
+  "red4 from 0 to 1",
+  "? from 1 to 2",
+  "play red4",
+  "with blue4",
+  "pass",
+  "decline",
+  "effect",
+  "reverse",
+  "offer red4 to 2",
+  "offer ? to 2",
+  "choose 2",
+  "choose 0",
+  "give red4 to 2",
+  "give ? to 2",
+  "give mistigri to 0",
+  "serve red4 to 2",
+  "skip 2",
+  "skip 0",
+  "put red4",
+  "take blue2",
 ];
 
 group("every moment can be said in both languages", () => {

@@ -77,7 +77,17 @@ function isFelt(view: View): boolean {
   return view.next !== view.to_move && (hand?.size ?? 0) > 0;
 }
 
-const ARTICLES: Record<string, string> = { put: "M10", take: "M10", offer: "M9", to: "M11", give: "M11", serve: "M12", chain: "M13", counted: "M19", over: "M23" };
+const ARTICLES: Record<string, string> = {
+  put: "M10",
+  take: "M10",
+  offer: "M9",
+  to: "M11",
+  give: "M11",
+  serve: "M12",
+  chain: "M13",
+  counted: "M19",
+  over: "M23",
+};
 const BY_EFFECT: Record<number, string> = { 1: "M8", 2: "M9", 3: "M10", 7: "M14", 8: "M15" };
 
 export function article(view: View): string {
@@ -94,13 +104,26 @@ export function remaining(view: View, say: Say): string {
 
 /** What a branch of an effect does here. */
 export function branchWords(decision: number, view: View, seats: SeatName[], say: Say): string {
-  if (decision === REVERSE) return say("mistigri-do-reverse", { other: nameOf(nextIfTurned(view), seats, say), you: seats[nextIfTurned(view)]?.you ? "yes" : "no" });
+  if (decision === REVERSE)
+    return say("mistigri-do-reverse", {
+      other: nameOf(nextIfTurned(view), seats, say),
+      you: seats[nextIfTurned(view)]?.you ? "yes" : "no",
+    });
   if (!isFelt(view)) return say("mistigri-do-effect-none");
   const ones = (view.hands[view.to_move]?.cards ?? []).filter((card) => card.value === 1).length;
   return say(`mistigri-do-effect-${view.effect}`, { other: nameOf(view.next, seats, say), ones });
 }
 
-const CARD_LABELS: Record<string, string> = { first: "play", chain: "play", second: "with", offer: "offer", put: "put", take: "take", give: "give", serve: "serve" };
+const CARD_LABELS: Record<string, string> = {
+  first: "play",
+  chain: "play",
+  second: "with",
+  offer: "offer",
+  put: "put",
+  take: "take",
+  give: "give",
+  serve: "serve",
+};
 
 export function label(choice: Choice, view: View, say: Say, seats: SeatName[] = []): string {
   const { decision } = choice;
@@ -130,12 +153,14 @@ function named(text: string): Pick<Card, "colour" | "value"> | null {
 export function sentence(entry: Entry, seats: SeatName[], say: Say): string {
   const words = entry.text.split(" ");
   const [word = "", what = "", middle = "", last = ""] = words;
-  if (what === "from") return say("mistigri-drew", { ...between(Number(middle), Number(words[4]), seats, say), card: theCard(named(word), say) });
+  if (what === "from")
+    return say("mistigri-drew", { ...between(Number(middle), Number(words[4]), seats, say), card: theCard(named(word), say) });
   if (["offer", "give", "serve"].includes(word) && middle === "to") {
     return say(`mistigri-${word}`, { ...between(entry.seat, Number(last), seats, say), card: theCard(named(what), say) });
   }
   const who = mover(entry.seat, seats, say);
-  if (word === "choose" || word === "skip") return say(`mistigri-log-${word}`, { ...who, other: nameOf(Number(what), seats, say), whom: seats[Number(what)]?.you ? "yes" : "no" });
+  if (word === "choose" || word === "skip")
+    return say(`mistigri-log-${word}`, { ...who, other: nameOf(Number(what), seats, say), whom: seats[Number(what)]?.you ? "yes" : "no" });
   if (["pass", "decline", "effect", "reverse"].includes(word)) return say(`mistigri-log-${word}`, who);
   if (["play", "with", "put", "take"].includes(word)) return say(`mistigri-log-${word}`, { ...who, card: theCard(named(what), say) });
   return entry.text;
@@ -148,7 +173,10 @@ export function happened(before: View, after: View, seats: SeatName[], say: Say)
   if (moves.length) told.push(movedWords(before, moves, seats, say));
   else if (passed !== null) told.push(say("mistigri-log-pass", who));
   else if (before.phase === "chain" && after.phase !== "second") told.push(say("mistigri-log-decline", who));
-  else if (before.phase === "serve") told.push(say("mistigri-log-skip", { ...who, other: nameOf(before.other, seats, say), whom: seats[before.other ?? -1]?.you ? "yes" : "no" }));
+  else if (before.phase === "serve")
+    told.push(
+      say("mistigri-log-skip", { ...who, other: nameOf(before.other, seats, say), whom: seats[before.other ?? -1]?.you ? "yes" : "no" }),
+    );
   if (reversed) told.push(say(`mistigri-turned-${after.arrow}`, who));
   told.push(...waitingWords(before, after, seats, say));
   for (const seat of left) told.push(say("mistigri-left", mover(seat, seats, say)));
@@ -159,8 +187,15 @@ export function happened(before: View, after: View, seats: SeatName[], say: Say)
 
 function movedWords(before: View, moves: Moved[], seats: SeatName[], say: Say): string {
   const [first] = moves as [Moved];
-  const cards = listed(moves.map(({ card }) => theCard(card, say)), say);
-  if (first.to === "discard") return say(before.phase === "put" ? "mistigri-log-put" : "mistigri-discarded", { ...mover(first.from as number, seats, say), card: cards });
+  const cards = listed(
+    moves.map(({ card }) => theCard(card, say)),
+    say,
+  );
+  if (first.to === "discard")
+    return say(before.phase === "put" ? "mistigri-log-put" : "mistigri-discarded", {
+      ...mover(first.from as number, seats, say),
+      card: cards,
+    });
   if (first.from === "discard") {
     if (before.phase === "take") return say("mistigri-log-take", { ...mover(first.to, seats, say), card: cards });
     return say("mistigri-serve", { ...between(before.to_move, first.to, seats, say), card: cards });
@@ -174,7 +209,10 @@ function waitingWords(before: View, after: View, seats: SeatName[], say: Say): s
   const begins = before.phase === "second" || before.phase === "branch";
   if (!begins || after.phase !== "draw" || !after.effect) return [];
   const owner = mover(before.to_move, seats, say);
-  if (after.effect === 3) return [say("mistigri-waits-3", { ...owner, other: nameOf(after.to_move, seats, say), next: seats[after.to_move]?.you ? "yes" : "no" })];
+  if (after.effect === 3)
+    return [
+      say("mistigri-waits-3", { ...owner, other: nameOf(after.to_move, seats, say), next: seats[after.to_move]?.you ? "yes" : "no" }),
+    ];
   return [say("mistigri-waits-draws", { ...mover(after.to_move, seats, say), draws: after.draws })];
 }
 

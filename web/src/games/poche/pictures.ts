@@ -22,7 +22,10 @@ export function picture(rows: string, rest: Partial<View> = {}): View {
     first: 0,
     clans,
     hand: [],
-    cells: rows.trim().split(/\s+/).map((text) => tile(text, clans)),
+    cells: rows
+      .trim()
+      .split(/\s+/)
+      .map((text) => tile(text, clans)),
     flips_left: 12,
     flipped: null,
     moving: null,

@@ -7,7 +7,16 @@ export const SIDE = 5;
 export const CELLS = SIDE * SIDE;
 export const CENTRE = 12;
 export const WAYS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
-const STEPS = [[-1, 0], [-1, 1], [0, 1], [1, 1], [1, 0], [1, -1], [0, -1], [-1, -1]] as const;
+const STEPS = [
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, -1],
+] as const;
 const SIDES = [0, 2, 4, 6];
 const CORNERS = [1, 3, 5, 7];
 const SIDE_NAMES = ["north", "east", "south", "west"];

@@ -20,7 +20,10 @@ function speaker(language: string, source: string): Say {
 }
 const en = speaker("en", english);
 const fr = speaker("fr", french);
-const seats = [{ name: "Maïa", you: true }, { name: "Tom", you: false }];
+const seats = [
+  { name: "Maïa", you: true },
+  { name: "Tom", you: false },
+];
 
 const ROWS = "D1 . . . .  . M4a . . .  . . C7* . .  . . . X* .  . . . . C1";
 const move = picture(ROWS, { phase: "move", flipped: "b2", moving: "b2", to_move: 0 });

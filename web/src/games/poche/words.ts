@@ -130,9 +130,7 @@ function stepTold(before: View, after: View, seats: SeatName[], say: Say): strin
       tile: tile ? tileWords(tile, say) : "",
       first: step.sums?.[0] ?? 0,
       second: step.sums?.[1] ?? 0,
-      result: taker
-        ? say("poche-taken-by", { who: taker.you ? say("you-object") : taker.name })
-        : say("poche-taken-by-nobody"),
+      result: taker ? say("poche-taken-by", { who: taker.you ? say("you-object") : taker.name }) : say("poche-taken-by-nobody"),
     }),
   ];
 }
