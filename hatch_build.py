@@ -67,7 +67,7 @@ def page_sources(root: Path) -> list[Path]:
     web = root / "web"
     unrelated = {"node_modules", "dist", "gallery"}
     files = [path for path in web.rglob("*") if path.is_file() and unrelated.isdisjoint(path.relative_to(web).parts)]
-    return sorted(files + list((root / "src" / "ronron" / "locales").glob("*.ftl")))
+    return sorted(files + list((root / "src" / "ronron").rglob("locales/*.ftl")))
 
 
 def _system_npm() -> list[str] | None:

@@ -57,7 +57,7 @@ def _page_sources() -> list[Path]:
     """Whatever the page is made from: installing again builds it again."""
     web = ROOT / "web"
     mine = [path for path in web.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    return sorted(mine + list((ROOT / "src" / "ronron" / "locales").glob("*.ftl")))
+    return sorted(mine + list((ROOT / "src" / "ronron").rglob("locales/*.ftl")))
 
 
 def _read_stamp() -> str:

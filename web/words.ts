@@ -1,37 +1,86 @@
-// Parts of the Fluent files, so that the way in does not wait for the words of every table:
-// `en.ftl?part=home&words` is what is said before a game begins, `en.ftl?part=caty&words` what is said at its table.
-// `part=start` is what has to be said when even the other words cannot be fetched. What only the terminal says is in none.
+// The Fluent files, put together and cut into parts, so that the way in does not wait for the words of every table.
+// `virtual:words` says which languages there are and how each part is fetched; `virtual:words/home/en` is one part in one
+// language: `home` is what is said before a game begins, a game's own name what is said at its table. `start` is what has
+// to be said when even the other words cannot be fetched. What only Python says is in none.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-const GAMES = ["poche", "chabyrinthe", "mistigri", "caty"];
-/** Of a game's messages those that its box on the shelf shows: what it is, and its options. */
-const ON_THE_SHELF = ["name", "facts", "line", "mode", "starts", "board", "open_pile", "free_actions", "scoring"];
-/** Said before anything can be fetched. */
-const AT_THE_START = ["ui-missing", "ui-missing-line", "ui-missing-still", "ui-reload", "ui-try-again"];
-const ASKED = /\.ftl\?part=(\w+)&words$/;
-
-/** The part that a message belongs to; none for those of the terminal. */
-export function partOf(key: string): string | null {
-  const [game = "", second = ""] = key.split("-");
-  if (second === "t") return null;
-  if (AT_THE_START.includes(key)) return "start";
-  if (game === "refused") return "table"; // elsewhere the server says it
-  if (game === "replay" || game === "table" || game === "lesson") return game;
-  return !GAMES.includes(game) || ON_THE_SHELF.includes(second) ? "home" : game;
+/** A file of words, and the game in whose folder it lies; none for those of the house. */
+export interface Source {
+  game: string;
+  text: string;
 }
 
-/** The messages of a part, as they stand in the file. */
-export function cut(source: string, part: string): string {
-  const messages = source.split(/^(?=[a-z][\w-]* =)/m);
-  return messages.filter((message) => partOf(message.slice(0, message.indexOf(" ="))) === part).join("");
+/** Of a game's messages those that its box on the shelf shows: what it is, and its options. */
+const ON_THE_SHELF = /^(name|facts|line|option-.*)$/;
+/** Said before anything can be fetched. */
+const AT_THE_START = ["ui-missing", "ui-missing-line", "ui-missing-still", "ui-reload", "ui-try-again", "ui-language-name", "ui-language-switch"];
+/** The terminal's words, why a decision is refused, and the full names of games: the page is sent what it needs of them. */
+export const PYTHON_ONLY = ["t", "why", "title"];
+const MODULE = "\0virtual:words";
+const PART = /^\0virtual:words\/([\w-]+)\/([\w-]+)$/;
+
+/** The part that a message belongs to; none for those that only Python says. */
+export function partOf(key: string, game: string): string | null {
+  const [first = "", second = ""] = key.split("-");
+  if (PYTHON_ONLY.includes(second)) return null;
+  if (AT_THE_START.includes(key)) return "start";
+  if (first === "refused") return "table"; // elsewhere the server says it
+  if (first === "replay" || first === "table" || first === "lesson") return first;
+  return !game || ON_THE_SHELF.test(key.slice(game.length + 1)) ? "home" : game;
+}
+
+/** The messages of a part as they stand in a file, by name. */
+export function cut({ game, text }: Source, part: string): Map<string, string> {
+  const messages = text.split(/^(?=[a-z][\w-]* =)/m).map((each): [string, string] => [each.slice(0, each.indexOf(" =")), each]);
+  return new Map(messages.filter(([key]) => /^[a-z]/.test(key) && partOf(key, game) === part));
+}
+
+/** The files of a language: those of the house, and those of every game that speaks it. */
+function files(home: string, language: string): { game: string; path: string }[] {
+  const games = readdirSync(`${home}/games`).map((game) => ({ game, path: `${home}/games/${game}/locales/${language}.ftl` }));
+  return [{ game: "", path: `${home}/locales/${language}.ftl` }, ...games.filter(({ path }) => existsSync(path))];
+}
+
+/** What a part says in a language, and in English what the language does not say. */
+function said(home: string, part: string, language: string): string {
+  const sources = [...files(home, "en"), ...files(home, language)];
+  const messages = sources.flatMap(({ game, path }) => [...cut({ game, text: readFileSync(path, "utf-8") }, part)]);
+  return [...new Map(messages).values()].join("");
+}
+
+/** English first. */
+function languages(home: string): string[] {
+  const found = readdirSync(`${home}/locales`).filter((name) => name.endsWith(".ftl"));
+  const names = found.map((name) => name.slice(0, -".ftl".length)).sort();
+  return ["en", ...names.filter((name) => name !== "en")];
+}
+
+function contents(home: string): string {
+  const spoken = languages(home);
+  const games = files(home, "en").flatMap(({ game }) => (game ? [game] : []));
+  const fetched = (part: string): string =>
+    `{${spoken.map((each) => `${JSON.stringify(each)}: () => import("virtual:words/${part}/${each}")`).join(", ")}}`;
+  const parts = ["home", "table", "replay", "lesson", ...games].map((part) => `${JSON.stringify(part)}: ${fetched(part)}`);
+  const start = Object.fromEntries(spoken.map((each) => [each, said(home, "start", each)]));
+  return [
+    `export const languages = ${JSON.stringify(spoken)};`,
+    `export const start = ${JSON.stringify(start)};`,
+    `export const parts = {${parts.join(",\n")}};`,
+  ].join("\n");
 }
 
 export function words(): Plugin {
+  let home = "";
   return {
     name: "words",
-    transform(source, id) {
-      const part = ASKED.exec(id)?.[1];
-      return part ? { code: `export default ${JSON.stringify(cut(source, part))}`, map: null } : null;
+    configResolved: (config) => void (home = `${config.root}/../src/ronron`),
+    resolveId: (id) => (id.startsWith("virtual:words") ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(MODULE)) return null;
+      for (const language of languages(home)) for (const { path } of files(home, language)) this.addWatchFile(path);
+      const [, part, language] = PART.exec(id) ?? [];
+      return part && language ? `export default ${JSON.stringify(said(home, part, language))}` : contents(home);
     },
   };
 }

@@ -207,7 +207,9 @@ def games() -> None:
     for slug in slugs():
         title = find(slug).title
         purpose = "players" if slug in GAMES else "practice"
-        table.add_row(slug, title.names["en"], ", ".join(map(str, title.players)), str(title.version), purpose)
+        table.add_row(
+            slug, title.name(_language(None)), ", ".join(map(str, title.players)), str(title.version), purpose
+        )
     out.print(table)
 
 
@@ -430,12 +432,12 @@ def _print_ladder(report: Any, form: str) -> None:
 
 def _language(chosen: str | None) -> str:
     """The language asked for, else the system's if we speak it, else English."""
-    from ronron.words import LANGUAGES, check_language
+    from ronron.words import check_language, preferred
 
     if chosen is not None:
         return check_language(chosen)
-    system = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
-    return system if system in LANGUAGES else LANGUAGES[0]
+    system = next(filter(None, map(os.environ.get, ("RONRON_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    return preferred([system.partition(".")[0].replace("_", "-")])
 
 
 def _progress() -> Progress:

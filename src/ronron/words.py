@@ -1,4 +1,7 @@
-"""What is said to people, in English and French, from the Fluent files that the browser shares.
+"""What is said to people, from Fluent files that the browser shares.
+
+The words of the house stand in `ronron/locales/<language>.ftl`, those of a game in the `locales` of its own folder.
+A language is there when the house has a file in it; English is complete, and said where another language is not.
 
 >>> say("en", "turns-left", turns=1)
 '1 turn left'
@@ -8,27 +11,62 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from threading import Lock
 from typing import Any
 
 from ronron.errors import OptionError
 
-LANGUAGES = ("en", "fr")
+FALLBACK = "en"
+HOUSE = "ronron"
+_packages = [HOUSE]
+_reading = Lock()
+
+
+def add_words(package: str) -> None:
+    """Let a package say its own words, from its folder `locales`; they are read when something is next said."""
+    if package not in _packages:
+        _packages.append(package)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages the house speaks, English first."""
+    found = {file.name.removesuffix(".ftl") for file in _folder(HOUSE).iterdir() if file.name.endswith(".ftl")}
+    return (FALLBACK, *sorted(found - {FALLBACK}))
 
 
 def check_language(language: str) -> str:
     """A language we speak."""
-    if language not in LANGUAGES:
-        raise OptionError(f"Ronron speaks {' and '.join(LANGUAGES)}, not {language!r}")
+    if language not in languages():
+        raise OptionError(f"Ronron speaks {' and '.join(languages())}, not {language!r}")
     return language
+
+
+def preferred(tags: Iterable[str]) -> str:
+    """The first of somebody's languages that we speak: `fr` for `fr-CA`; English where there is none.
+
+    >>> preferred(["de", "fr-CA", "en"])
+    'fr'
+    """
+    for tag in tags:
+        for wanted in (tag, tag.partition("-")[0]):
+            if spoken := [language for language in languages() if language.lower() == wanted.lower()]:
+                return spoken[0]
+    return FALLBACK
 
 
 def say(language: str, message: str, **values: Any) -> str:
     """A message in a language, with its values filled in."""
     bundle = _bundle(check_language(language))
-    pattern = bundle.get_message(message).value
-    text, complaints = bundle.format_pattern(pattern, values)
+    if not bundle.has_message(message):
+        bundle = _bundle(FALLBACK)
+    if not bundle.has_message(message):
+        raise LookupError(f"no file in a folder `locales` has the message {message!r}")
+    text, complaints = bundle.format_pattern(bundle.get_message(message).value, values)
     if complaints:
         raise ValueError(f"{message} in {language}: {complaints[0]}")
     return str(text)
@@ -36,15 +74,35 @@ def say(language: str, message: str, **values: Any) -> str:
 
 def preload() -> None:
     """Read the files of all languages now, which takes a moment, rather than when something is first said."""
-    for language in LANGUAGES:
+    for language in languages():
         _bundle(language)
 
 
-@cache
 def _bundle(language: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and most processes say nothing
-
-    bundle = FluentBundle([language], use_isolating=False)
-    source = files("ronron").joinpath("locales", f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(source))
+    """All that is said in a language, with the words of every package added so far."""
+    bundle, read = _begun(language)
+    if len(read) < len(_packages):
+        with _reading:
+            for package in _packages[len(read) :]:
+                _read(bundle, _folder(package).joinpath(f"{language}.ftl"))
+                read.append(package)
     return bundle
+
+
+@cache
+def _begun(language: str) -> tuple[Any, list[str]]:
+    """A bundle, and the packages whose words are in it."""
+    from fluent.runtime import FluentBundle  # slow to import, and most processes say nothing
+
+    return FluentBundle([language], use_isolating=False), []
+
+
+def _read(bundle: Any, file: Traversable) -> None:
+    from fluent.runtime import FluentResource
+
+    if file.is_file():
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+
+def _folder(package: str) -> Traversable:
+    return files(package).joinpath("locales")

@@ -12,10 +12,11 @@ from ronron.api.lesson import FILE, LEARNER, Lesson, lesson_of, read_lesson
 from ronron.bots import Budget, think
 from ronron.errors import RecordError
 from ronron.kernel import NATURE
+from ronron.words import languages
+from support.locales import messages
 
 GAMES = ("poche", "chabyrinthe", "mistigri", "caty")
 ROOT = Path(__file__).resolve().parents[2]
-LOCALES = {language: (ROOT / f"src/ronron/locales/{language}.ftl").read_text("utf-8") for language in ("en", "fr")}
 BLUNDER = 0.15
 """So much of the win less than by the best decision."""
 LONGEST_NOTE = 200
@@ -70,12 +71,12 @@ def test_no_guided_decision_is_a_blunder(slug: str) -> None:
         moment.play(decision)
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", languages())
 def test_every_note_can_be_read_and_none_is_left_over(language: str) -> None:
     said = {
         f"lesson-{slug}-{note.text}": slug for slug in GAMES for notes in lesson(slug).pages.values() for note in notes
     }
-    written = dict(re.findall(r"^(lesson-(?!ui-)[a-z0-9-]+) = (.+)$", LOCALES[language], re.MULTILINE))
+    written = {key: text.strip() for key, text in messages(language).items() if re.match("lesson-(?!ui-)", key)}
     assert set(said) == set(written)
     assert [key for key, text in written.items() if len(text) > LONGEST_NOTE] == []
     for slug in GAMES:

@@ -122,13 +122,13 @@ def test_friends_come_go_return_and_each_is_told_at_every_step(open_page: Open, 
 
     # Another game: who wants it, what changes for it, and what spectators may see
     wish = en("table-told-wants-more", name="Bob")
-    scoring, expert = en("caty-scoring"), en("caty-scoring-expert")
+    scoring, expert = en("caty-option-scoring"), en("caty-option-scoring-expert")
     finish(ada)
     button(bob, fr("ui-again")).click()
     expect(ada.locator("section.pause")).to_contain_text(wish, timeout=SOON_MS)
     expect(bob.locator("section.pause")).to_contain_text(fr("table-waits-for", names="Ada"))
     button(bob, fr("table-change")).click()
-    bob.get_by_role("dialog").get_by_label(fr("caty-scoring")).select_option("expert")
+    bob.get_by_role("dialog").get_by_label(fr("caty-option-scoring")).select_option("expert")
     expect(bob.get_by_role("dialog")).to_contain_text(fr("table-options-line"))
     bob.get_by_role("dialog").get_by_label(fr("table-eyes-switch")).check()
     expect(eve.get_by_text(en("table-eyes-on")).last).to_be_visible()

@@ -34,7 +34,7 @@ def test_nothing_is_in_anybodys_way_at_home_in_a_waiting_room_or_in_any_dialog(o
     expect(page.locator(".qr")).to_be_visible()
     assert troubles(page) == [], "waiting"
     page.goto("/")
-    play_now(page, **{words("poche-mode"): "expert", words("ui-practice").split()[0].strip(":"): "yes"})
+    play_now(page, **{words("poche-option-mode"): "expert", words("ui-practice").split()[0].strip(":"): "yes"})
     assert wait_for_choice(page)
     page.get_by_role("button", name=words("ui-hint")).click()
     expect(page.locator(".beacon")).to_be_visible(timeout=SOON_MS)

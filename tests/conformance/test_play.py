@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from ronron.errors import DecisionError, IllegalDecisionError
 from ronron.kernel.bits import popcount
-from ronron.words import LANGUAGES
+from ronron.words import languages
 from support.cases import Case, decide, moments, played, positions, truth
 
 seeds = st.integers(0, 2**32)
@@ -36,7 +36,7 @@ def test_copies_are_independent_and_old_states_never_change(case: Case, seed: in
 def test_every_legal_decision_can_be_played_and_every_illegal_one_is_refused_with_its_article(
     case: Case, seed: int
 ) -> None:
-    articles = {language: case.game().articles(language) for language in LANGUAGES}
+    articles = {language: case.game().articles(language) for language in languages()}
     for position in moments(case, seed):
         before = truth(position)
         for decision in range(case.game().title.decisions):
@@ -48,7 +48,7 @@ def test_every_legal_decision_can_be_played_and_every_illegal_one_is_refused_wit
             with pytest.raises(IllegalDecisionError) as refusal:
                 copy.play(decision)
             assert truth(copy) == before
-            for language in LANGUAGES:
+            for language in languages():
                 assert refusal.value.article in articles[language]
                 assert refusal.value.sentences[language].endswith(".")
             assert refusal.value.sentences["en"] != refusal.value.sentences["fr"]
@@ -57,7 +57,7 @@ def test_every_legal_decision_can_be_played_and_every_illegal_one_is_refused_wit
 
 def test_articles_are_the_same_in_both_languages(case: Case) -> None:
     assert list(case.game().articles("en")) == list(case.game().articles("fr"))
-    assert all(text for language in LANGUAGES for text in case.game().articles(language).values())
+    assert all(text for language in languages() for text in case.game().articles(language).values())
 
 
 @settings(max_examples=6)

@@ -15,6 +15,7 @@ import pytest
 import typer
 
 from ronron.cli import UsageError, app
+from support.locales import locale_files
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
@@ -123,8 +124,8 @@ def test_a_command_that_does_not_exist_would_be_noticed() -> None:
 
 
 def labels(language: str) -> set[str]:
-    """All that stands on the page in one piece, from the Fluent file."""
-    text = (ROOT / "src" / "ronron" / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+    """All that stands on the page in one piece, from the Fluent files."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in locale_files(language))
     return set(re.findall(r"^(?:[\w-]+ =|\s+\*?\[\w+\]) (.+)$", text, re.MULTILINE))
 
 

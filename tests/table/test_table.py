@@ -36,7 +36,7 @@ from ronron.table.clock import GRACE_MS
 from ronron.table.decide import flag, resume
 from ronron.table.sight import log, moment
 from ronron.table.texts import clean
-from ronron.words import LANGUAGES, say
+from ronron.words import languages, say
 from support.cases import Case
 from table.tables import CHANCE, Desk, library, whole_move
 
@@ -469,7 +469,7 @@ def test_every_refusal_and_every_goodbye_is_said_in_both_languages() -> None:
     assert len(byes) > 5
     values = {"chair": 1, "chairs": 2, "last": 3, "level": "x", "game": "x", "what": "x", "seconds": 2, "most": 9}
     values |= {"asked": "x", "of": 2, "line": 3, "decided": 4, "number": 5, "name": "x", "host": "x"}
-    for language in LANGUAGES:
+    for language in languages():
         for message in [f"refused-{code}" for code in codes] + [f"bye-{code}" for code in byes]:
             assert say(language, message.replace("_", "-"), **values)
 

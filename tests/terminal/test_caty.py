@@ -12,7 +12,7 @@ import ronron
 from ronron.games.caty.terminal import board, cards, named, step_told
 from ronron.games.caty.view import View
 from ronron.games.people import People
-from ronron.words import LANGUAGES, say
+from ronron.words import languages, say
 from support.cases import Case, played
 from support.typed import Answer, command, flat, play, shown
 
@@ -62,7 +62,7 @@ def test_every_room_shows_its_walls_toys_and_strings() -> None:
     assert cards(view, "en") is not None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_a_cat_that_sleeps_is_said_to(language: str) -> None:
     view = cast(View, played(Case("caty", 2), 4, 30).view(0))
     assert "(Y10)" in step_told(view, view, PEOPLE, language)

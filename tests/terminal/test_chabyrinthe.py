@@ -11,12 +11,12 @@ import ronron
 from ronron.games.chabyrinthe.terminal import drawn, facings, result
 from ronron.games.chabyrinthe.view import Gutter, View
 from ronron.games.people import People
-from ronron.words import LANGUAGES, say
+from ronron.words import languages, say
 from support.cases import Case, played
 from support.typed import flat, play, shown
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("players", [2, 4])
 def test_bots_and_a_person_who_only_turns_cards_play_to_the_last_cat_and_the_record_replays(
     players: int, language: str, tmp_path: Path
@@ -110,7 +110,7 @@ def test_the_card_in_hand_is_drawn_as_it_would_lie() -> None:
     assert entered.cells[12].joins == facings(view)[facing].joins
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_the_end_names_everybodys_cats(language: str) -> None:
     end = played(Case("chabyrinthe", 3, (("board", "chatons"),)), 1).view(0)
     assert isinstance(end, View)

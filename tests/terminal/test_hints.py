@@ -17,7 +17,7 @@ from ronron.games import GAMES
 from ronron.kernel.engine import Engine
 from ronron.kernel.records import Records
 from ronron.terminal import session
-from ronron.words import LANGUAGES, say
+from ronron.words import languages, say
 from support.cases import Case, decide, played
 from support.scramblers import scrambled
 from support.typed import flat, play
@@ -64,7 +64,7 @@ def thinking_of(*shares: float) -> Thought:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_a_hint_names_a_choice_that_can_be_typed_as_it_is_said(slug: str, language: str, tmp_path: Path) -> None:
     position = to_decide(Case(slug, PLAYERS.get(slug, 2)), 2)
     person = Person(position, tmp_path / "game.txt", language)

@@ -12,7 +12,7 @@ import ronron
 from ronron.games.mistigri.terminal import board, label, result, told
 from ronron.games.mistigri.view import View
 from ronron.games.people import People
-from ronron.words import LANGUAGES, say
+from ronron.words import languages, say
 from support.typed import flat, play, shown
 
 PEOPLE = People(["You", "Bob", "Eve"], ["you", "Bob", "Eve"], 0)
@@ -93,7 +93,7 @@ def test_hands_arrow_help_cards_totals_and_certainties_are_on_the_board() -> Non
     assert "Your hand: green5  blue5" in text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_the_result_names_every_card_left_and_the_third_round(language: str) -> None:
     over = THIRD_ROUND.replace("phase=first", "phase=over").replace(" from=1", "").replace("0 knows: 1:mistigri\n", "")
     over += "left 3: green5 blue5 | yellow3 red3 mistigri | -\n"

@@ -1,12 +1,18 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import english from "../../src/ronron/locales/en.ftl?raw";
-import french from "../../src/ronron/locales/fr.ftl?raw";
 import type { Say } from "../src/lib/game";
+
+/** All words of the house and its games, by the path of their file. */
+export const FILES = import.meta.glob<string>(["../../src/ronron/locales/*.ftl", "../../src/ronron/games/*/locales/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** Speaks a language, and keeps the names of messages that are missing or lack something. */
 export function listener(language: string): { say: Say; missing: string[] } {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(language === "fr" ? french : english));
+  const own = Object.keys(FILES).filter((path) => path.endsWith(`/${language}.ftl`));
+  for (const path of own) bundle.addResource(new FluentResource(FILES[path] ?? ""));
   const missing: string[] = [];
   const say: Say = (id, values = {}) => {
     const message = bundle.getMessage(id);

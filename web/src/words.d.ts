@@ -1,4 +1,17 @@
-declare module "*&words" {
-  const source: string;
-  export default source;
+// What `web/words.ts` makes of the Fluent files.
+declare module "virtual:words" {
+  type Part = Record<string, () => Promise<{ default: string }>>;
+  /** English first. */
+  export const languages: string[];
+  /** What is said before anything can be fetched, by language. */
+  export const start: Record<string, string>;
+  /** Everything else, by part and language. */
+  export const parts: Record<string, Part>;
+}
+
+// Of Node, what `web/words.ts` uses while building.
+declare module "node:fs" {
+  export function existsSync(path: string): boolean;
+  export function readdirSync(path: string): string[];
+  export function readFileSync(path: string, encoding: "utf-8"): string;
 }

@@ -4,7 +4,6 @@ from ronron.games.title import Title
 
 TITLE = Title(
     slug="connect4",
-    names={"en": "Connect four", "fr": "Puissance 4"},
     version=1,
     players=(2,),
     decisions=7,

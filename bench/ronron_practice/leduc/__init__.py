@@ -4,7 +4,6 @@ from ronron.games.title import Title
 
 TITLE = Title(
     slug="leduc",
-    names={"en": "Leduc poker", "fr": "Poker Leduc"},
     version=1,
     players=(2,),
     decisions=3,

@@ -4,7 +4,6 @@ from ronron.games.title import Title
 
 TITLE = Title(
     slug="tictactoe",
-    names={"en": "Tic-tac-toe", "fr": "Morpion"},
     version=1,
     players=(2,),
     decisions=9,

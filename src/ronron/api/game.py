@@ -20,6 +20,7 @@ from ronron.kernel import NATURE, SPECTATOR
 from ronron.kernel.engine import Engine
 from ronron.kernel.generator import seeded
 from ronron.kernel.kernels import Tally
+from ronron.words import check_language
 
 GAMES_PER_CHUNK = 4096
 """Playouts are dealt in chunks with a generator each, so that their number of threads changes no result."""
@@ -162,9 +163,7 @@ class Game:
 
     def articles(self, language: str = "en") -> dict[str, str]:
         """The rules in our own words, by article."""
-        if not isinstance(language, str) or language not in self.title.names:
-            raise OptionError(f"the rules of {self.slug} are in {' and '.join(self.title.names)}, not {language!r}")
-        return self.book.articles(language)
+        return self.book.articles(check_language(language))
 
     def _check_own(self, position: Position) -> None:
         if not isinstance(position, Position) or position.game.engine is not self.engine:

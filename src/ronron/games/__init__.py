@@ -10,6 +10,7 @@ import difflib
 
 from ronron.errors import UnknownGameError
 from ronron.games.rulebook import Rulebook, open_rulebook
+from ronron.words import add_words
 
 GAMES: dict[str, str] = {
     "poche": "ronron.games.poche",
@@ -22,6 +23,8 @@ PRACTICE: dict[str, str] = {
     "leduc": "ronron_practice.leduc",
     "tictactoe": "ronron_practice.tictactoe",
 }
+for _package in (*GAMES.values(), *PRACTICE.values()):
+    add_words(_package)
 
 
 def slugs() -> list[str]:

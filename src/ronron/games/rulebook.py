@@ -22,7 +22,7 @@ from ronron.kernel import Record
 from ronron.kernel.bits import WIDTH
 from ronron.kernel.dispatch import Box, Manner, Rules, State
 from ronron.kernel.kernels import MOST_SEATS
-from ronron.words import LANGUAGES
+from ronron.words import FALLBACK
 
 COMPILED = ("box", "state", "rules", "secrets", "instinct")
 """Modules of a game that enter compiled code, with whatever they import; editing others recompiles nothing."""
@@ -83,8 +83,9 @@ class Rulebook:
         return _optional(self.package, "picture")
 
     def page(self, language: str) -> str:
-        """The rules in our own words, as Markdown."""
-        return (self.folder / f"rules.{language}.md").read_text(encoding="utf-8")
+        """The rules in our own words, as Markdown; in English where they are not written in a language."""
+        own = self.folder / f"rules.{language}.md"
+        return (own if own.exists() else self.folder / f"rules.{FALLBACK}.md").read_text(encoding="utf-8")
 
     def articles(self, language: str) -> dict[str, str]:
         """The numbered rules in our own words, by article."""
@@ -182,8 +183,6 @@ def _check_declaration(title: Title, state: type[Record]) -> None:
         raise TypeError(f"{title.slug} replays {title.replays}, but only older versions than {title.version} can be")
     if not 0 < title.decisions <= WIDTH:
         raise TypeError(f"{title.slug} declares {title.decisions} decisions; at most {WIDTH} fit")
-    if missing := set(LANGUAGES) - set(title.names):
-        raise TypeError(f"{title.slug} has no name in {', '.join(sorted(missing))}")
 
 
 @cache

@@ -10,6 +10,7 @@ import numpy as np
 
 from ronron.errors import OptionError, PlayersError, SeatError
 from ronron.kernel import SPECTATOR
+from ronron.words import say
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,6 @@ class Title:
     """A game in a few declared facts, each of which the conformance suite holds it to."""
 
     slug: str
-    names: Mapping[str, str]
     version: int
     """Of the rules: raised whenever an old record would play out differently."""
     players: tuple[int, ...]
@@ -49,6 +49,10 @@ class Title:
     """How many play where nobody says; the fewest unless told."""
     options: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     """The values each option may take, the usual one first; kept in the state as an index, under the same name."""
+
+    def name(self, language: str) -> str:
+        """What the game is called."""
+        return say(language, f"{self.slug}-title")
 
     def check_players(self, players: int | None) -> int:
         """A number of players the game is for; the usual one where none is given."""

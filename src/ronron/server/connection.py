@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from ronron.server.protocol import Bye, frame
 from ronron.server.settings import Limits
-from ronron.words import LANGUAGES, say
+from ronron.words import languages, say
 
 Send = Callable[[str], Awaitable[None]]
 
@@ -60,7 +60,7 @@ class Connection:
     def say_bye(self, code: int, why: str, *, again: bool) -> None:
         """Tell the other side why, then close."""
         if self.close_code is None:
-            sentences = {language: say(language, f"bye-{why.replace('_', '-')}") for language in LANGUAGES}
+            sentences = {language: say(language, f"bye-{why.replace('_', '-')}") for language in languages()}
             self.push(frame(Bye(why, sentences, again)))
             self.close_code = self.close_code or code
             self._called.set()

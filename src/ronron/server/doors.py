@@ -46,7 +46,7 @@ from ronron.server.protocol import (
 from ronron.server.reception import proper_name
 from ronron.server.store import LOST, FullError, LostError
 from ronron.table import Persona, refuse
-from ronron.words import LANGUAGES
+from ronron.words import languages
 
 MOST_LISTED = 100
 
@@ -98,7 +98,7 @@ async def games(caller: Caller) -> Games:
         cards.append(
             GameCard(
                 game=slug,
-                names=dict(title.names),
+                names={language: title.name(language) for language in languages()},
                 players=list(title.players),
                 usual_players=title.check_players(None),
                 options={name: list(values) for name, values in title.options.items()},
@@ -121,7 +121,7 @@ async def rules(caller: Caller) -> str:
     game, language = caller.request.path_params["game"], caller.request.path_params["language"]
     if game not in caller.house.kitchen.slugs:
         refuse("unknown_game", game=game)
-    if language not in LANGUAGES:
+    if language not in languages():
         refuse("no_such_language", asked=language)
     return find(game).page(language)
 

@@ -11,13 +11,14 @@ import msgspec
 from ronron import __version__
 from ronron.server.problems import STATUS
 from ronron.server.protocol import Problem
+from ronron.words import languages
 
 if TYPE_CHECKING:
     from ronron.server.api import Door
 
 PARAMETERS = {
     "game": {"type": "string", "maxLength": 40},
-    "language": {"type": "string", "enum": ["en", "fr"]},
+    "language": {"type": "string", "enum": list(languages())},
     "table": {"type": "string", "pattern": "^[0-9a-f]{12}$"},
 }
 ALWAYS = ("too_many", "not_saved")

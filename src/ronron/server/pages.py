@@ -17,7 +17,7 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from ronron.games import find
-from ronron.words import LANGUAGES, say
+from ronron.words import preferred, say
 
 if TYPE_CHECKING:
     from ronron.server.app import House
@@ -95,7 +95,7 @@ def plain(house: House, request: Request) -> Response:
     progress = house.kitchen.progress()
     rows = []
     for slug, state in progress.items():
-        name = escape(find(slug).title.names[language])
+        name = escape(find(slug).title.name(language))
         bar = f'<progress value="{state.done}" max="{state.of}" aria-label="{name}"></progress>'
         rows.append(f"<li><span>{name}</span>{say(language, 'page-ready') if state.ready else bar}</li>")
     ready = all(state.ready for state in progress.values())
@@ -111,7 +111,4 @@ def plain(house: House, request: Request) -> Response:
 
 def _language(request: Request) -> str:
     """The first of the browser's languages that we speak."""
-    for part in request.headers.get("accept-language", "").split(","):
-        if (tag := part.split(";")[0].strip()[:2].lower()) in LANGUAGES:
-            return tag
-    return LANGUAGES[0]
+    return preferred(part.partition(";")[0].strip() for part in request.headers.get("accept-language", "").split(","))

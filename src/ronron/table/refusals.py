@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 from ronron.errors import RefusedError
 from ronron.table.texts import clean
-from ronron.words import LANGUAGES, say
+from ronron.words import languages, say
 
 REMEMBERED = 1024
 
@@ -21,4 +21,4 @@ def refuse(code: str, **values: Any) -> NoReturn:
 @lru_cache(REMEMBERED)
 def _sentences(code: str, **told: Any) -> dict[str, str]:
     """Some refusals are said over and over to who does not listen."""
-    return {language: say(language, f"refused-{code.replace('_', '-')}", **told) for language in LANGUAGES}
+    return {language: say(language, f"refused-{code.replace('_', '-')}", **told) for language in languages()}

@@ -94,7 +94,7 @@ class Page:
     def heading(self) -> str:
         """The game, its scores, and who won."""
         scores = [self.say("review-t-score", seat=seat, score=score) for seat, score in enumerate(self.review.scores)]
-        return f"{self.title.names[self.language]} – {', '.join(scores)}. {self.result()}"
+        return f"{self.title.name(self.language)} – {', '.join(scores)}. {self.result()}"
 
     def result(self) -> str:
         """Who won, in a sentence."""

@@ -2,46 +2,29 @@
 import type { Component } from "svelte";
 import type { GameModule } from "../lib/game";
 import { prefs } from "../lib/prefs.svelte";
-import { learn, type Part } from "../lib/words";
+import { learn } from "../lib/words";
 
 interface Shelf {
   module: () => Promise<{ default: GameModule<never> }>;
   box: () => Promise<{ default: Component }>;
-  words: Part;
 }
 
 export const GAMES: Record<string, Shelf> = {
   poche: {
     module: () => import("./poche") as Promise<{ default: GameModule<never> }>,
     box: () => import("../art/PocheBox.svelte") as Promise<{ default: Component }>,
-    words: {
-      en: () => import("../../../src/ronron/locales/en.ftl?part=poche&words"),
-      fr: () => import("../../../src/ronron/locales/fr.ftl?part=poche&words"),
-    },
   },
   chabyrinthe: {
     module: () => import("./chabyrinthe") as Promise<{ default: GameModule<never> }>,
     box: () => import("../art/ChabyrintheBox.svelte") as Promise<{ default: Component }>,
-    words: {
-      en: () => import("../../../src/ronron/locales/en.ftl?part=chabyrinthe&words"),
-      fr: () => import("../../../src/ronron/locales/fr.ftl?part=chabyrinthe&words"),
-    },
   },
   mistigri: {
     module: () => import("./mistigri") as Promise<{ default: GameModule<never> }>,
     box: () => import("../art/MistigriBox.svelte") as Promise<{ default: Component }>,
-    words: {
-      en: () => import("../../../src/ronron/locales/en.ftl?part=mistigri&words"),
-      fr: () => import("../../../src/ronron/locales/fr.ftl?part=mistigri&words"),
-    },
   },
   caty: {
     module: () => import("./caty") as Promise<{ default: GameModule<never> }>,
     box: () => import("../art/CatyBox.svelte") as Promise<{ default: Component }>,
-    words: {
-      en: () => import("../../../src/ronron/locales/en.ftl?part=caty&words"),
-      fr: () => import("../../../src/ronron/locales/fr.ftl?part=caty&words"),
-    },
   },
 };
 
@@ -49,6 +32,6 @@ export const GAMES: Record<string, Shelf> = {
 export async function loadGame(slug: string): Promise<GameModule<unknown>> {
   const shelf = GAMES[slug];
   if (!shelf) throw new Error(`no board for ${slug}`);
-  const [module] = await Promise.all([shelf.module(), learn(prefs.chosen.language, shelf.words)]);
+  const [module] = await Promise.all([shelf.module(), learn(prefs.chosen.language, slug)]);
   return module.default as unknown as GameModule<unknown>;
 }

@@ -1,11 +1,11 @@
 // What a person has chosen for this browser, kept here and nowhere else.
+import { languages } from "virtual:words";
 
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "slow" | "normal" | "fast" | "none";
-export type Language = "en" | "fr";
 
 interface Choices {
-  language: Language;
+  language: string;
   theme: Theme;
   speed: Speed;
   sound: boolean;
@@ -20,13 +20,10 @@ interface Choices {
 const KEY = "ronron";
 const PACE: Record<Speed, number> = { slow: 900, normal: 500, fast: 220, none: 0 };
 
-/** The first of the browser's languages that we speak. */
-function spokenHere(): Language {
-  for (const tag of navigator.languages ?? [navigator.language]) {
-    if (tag.startsWith("fr")) return "fr";
-    if (tag.startsWith("en")) return "en";
-  }
-  return "en";
+/** The first of the browser's languages that we speak: `fr` for `fr-CA`; English where there is none. */
+function spokenHere(): string {
+  const wanted = (navigator.languages ?? [navigator.language]).flatMap((tag) => [tag, tag.split("-")[0] ?? ""]);
+  return wanted.find((tag) => languages.includes(tag)) ?? "en";
 }
 
 function remembered(): Choices {
@@ -41,7 +38,8 @@ function remembered(): Choices {
     learnt: [],
   };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>) };
+    const chosen = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>) };
+    return languages.includes(chosen.language) ? chosen : { ...chosen, language: usual.language };
   } catch {
     return usual;
   }

@@ -1,25 +1,34 @@
+import { languages, parts, start } from "virtual:words";
 import { expect, test } from "vitest";
-import english from "../../../src/ronron/locales/en.ftl?raw";
-import { cut, partOf } from "../../words";
+import { FILES } from "../../gallery/say";
+import { cut, partOf, PYTHON_ONLY } from "../../words";
 
-test("every message the page says is in exactly one part, and the terminal's in none", () => {
-  const keys = [...english.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "");
-  const names = ["start", "home", "replay", "table", "lesson", "poche", "chabyrinthe", "mistigri", "caty"];
-  const parts = names.map((part) => cut(english, part));
-  for (const key of keys) {
-    const holding = parts.filter((part) => new RegExp(`^${key} =`, "m").test(part));
-    expect([key, holding.length]).toEqual([key, key.split("-")[1] === "t" ? 0 : 1]);
+const KEY = /^([a-z][\w-]*) =/gm;
+const keysOf = (text: string): string[] => [...text.matchAll(KEY)].map((match) => match[1] ?? "");
+
+test("every message the page says is in exactly one part, and what only Python says in none", async () => {
+  for (const language of languages) {
+    const fetched = await Promise.all(Object.values(parts).map((part) => part[language]?.()));
+    const found = [start[language] ?? "", ...fetched.map((part) => part?.default ?? "")].flatMap(keysOf);
+    const written = Object.entries(FILES).flatMap(([path, text]) => (path.endsWith(`/${language}.ftl`) ? keysOf(text) : []));
+    expect(found.sort()).toEqual(written.filter((key) => !PYTHON_ONLY.includes(key.split("-")[1] ?? "")).sort());
   }
 });
 
+test("every language the house speaks is offered, English first", () => {
+  const house = Object.keys(FILES).filter((path) => !path.includes("/games/"));
+  expect(languages[0]).toBe("en");
+  expect(languages.map((language) => `../../src/ronron/locales/${language}.ftl`).sort()).toEqual(house.sort());
+});
+
 test("what the shelf shows is said before a game is chosen", () => {
-  expect(partOf("ui-try-again")).toBe("start");
-  expect(partOf("mistigri-line")).toBe("home");
-  expect(partOf("caty-scoring-expert-line")).toBe("home");
-  expect(partOf("caty-asleep")).toBe("caty");
-  expect(partOf("caty-t-asleep")).toBeNull();
-  expect(partOf("refused-chat-off")).toBe("table");
-  expect(cut("caty-name = Caty\ncaty-x = { $a ->\n    [one] 1\n   *[other] 2\n}\nui-a = A\n", "caty")).toBe(
-    "caty-x = { $a ->\n    [one] 1\n   *[other] 2\n}\n",
-  );
+  expect(partOf("ui-try-again", "")).toBe("start");
+  expect(partOf("mistigri-line", "mistigri")).toBe("home");
+  expect(partOf("mistigri-line-left", "mistigri")).toBe("mistigri");
+  expect(partOf("caty-option-scoring-expert-line", "caty")).toBe("home");
+  expect(partOf("caty-asleep", "caty")).toBe("caty");
+  expect(partOf("caty-t-asleep", "caty")).toBeNull();
+  expect(partOf("refused-chat-off", "")).toBe("table");
+  const text = "caty-name = Caty\ncaty-x = { $a ->\n    [one] 1\n   *[other] 2\n}\ncaty-t-a = A\n";
+  expect([...cut({ game: "caty", text }, "caty")]).toEqual([["caty-x", "caty-x = { $a ->\n    [one] 1\n   *[other] 2\n}\n"]]);
 });

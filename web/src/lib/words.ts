@@ -1,43 +1,36 @@
 // What is said to people, from the Fluent files that Python shares. Only the language that is spoken is fetched, and the
 // words of a game only when somebody sits down at it.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import english from "../../../src/ronron/locales/en.ftl?part=start&words";
-import french from "../../../src/ronron/locales/fr.ftl?part=start&words";
-import { prefs, type Language } from "./prefs.svelte";
+import { languages, parts, start } from "virtual:words";
+import { prefs } from "./prefs.svelte";
 
-/** Some of the words, in each language. */
-export type Part = Record<Language, () => Promise<{ default: string }>>;
+const needed = ["home"];
+const bundles = new Map(languages.map((language) => [language, begun(language)]));
+const learnt = new Set<string>();
 
-const parts: Part[] = [
-  {
-    en: () => import("../../../src/ronron/locales/en.ftl?part=home&words"),
-    fr: () => import("../../../src/ronron/locales/fr.ftl?part=home&words"),
-  },
-];
-const bundles: Record<Language, FluentBundle> = {
-  en: new FluentBundle("en", { useIsolating: false }),
-  fr: new FluentBundle("fr", { useIsolating: false }),
-};
-bundles.en.addResource(new FluentResource(english));
-bundles.fr.addResource(new FluentResource(french));
-const learnt = new Map<Part, Set<Language>>();
+/** A language with the few words that are here from the start. */
+function begun(language: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(start[language] ?? ""));
+  return bundle;
+}
 
-/** Fetch all words that are needed so far, in one language, each once. */
-export async function learn(language: Language, more?: Part): Promise<void> {
-  if (more && !parts.includes(more)) parts.push(more);
-  await Promise.all(
-    parts.map(async (part) => {
-      const known = learnt.get(part) ?? new Set();
-      learnt.set(part, known);
-      if (known.has(language)) return;
-      bundles[language].addResource(new FluentResource((await part[language]()).default));
-      known.add(language);
-    }),
-  );
+/** Fetch all words that are needed so far, in one language, each once: `more` is a game, or another part of them. */
+export async function learn(language: string, more?: string): Promise<void> {
+  if (more && !needed.includes(more)) needed.push(more);
+  await Promise.all(needed.map((part) => fetched(part, language)));
+}
+
+async function fetched(part: string, language: string): Promise<void> {
+  const name = `${part}/${language}`;
+  if (learnt.has(name)) return;
+  const words = await parts[part]?.[language]?.();
+  bundles.get(language)?.addResource(new FluentResource(words?.default ?? ""));
+  learnt.add(name);
 }
 
 /** Change to another language; where its words cannot be had, nothing changes. */
-export async function speak(language: Language): Promise<void> {
+export async function speak(language: string): Promise<void> {
   try {
     await learn(language);
   } catch {
@@ -48,14 +41,18 @@ export async function speak(language: Language): Promise<void> {
 
 /** A message in the person's language; changes with it. */
 export function say(id: string, values: Record<string, string | number> = {}): string {
-  const bundle = bundles[prefs.chosen.language];
-  const message = bundle.getMessage(id);
-  if (!message?.value) return id;
-  return typeset(bundle.formatPattern(message.value, values), prefs.chosen.language);
+  return sayIn(prefs.chosen.language, id, values);
+}
+
+/** A message in a language of which the words are here: those of the start are for all. */
+export function sayIn(language: string, id: string, values: Record<string, string | number> = {}): string {
+  const bundle = bundles.get(language);
+  const message = bundle?.getMessage(id);
+  return bundle && message?.value ? typeset(bundle.formatPattern(message.value, values), language) : id;
 }
 
 /** French sets a space before some signs, at which no line may break; the files keep plain ones, which one can see. */
-export function typeset(text: string, language: Language): string {
+export function typeset(text: string, language: string): string {
   return language === "fr" ? text.replace(/ ([:;?!»%])/g, "\u00a0$1").replaceAll("« ", "«\u00a0") : text;
 }
 

@@ -4,7 +4,6 @@ from ronron.games.title import Title
 
 TITLE = Title(
     slug="caty",
-    names={"en": "Caty Mini", "fr": "Caty Mini"},
     version=1,
     players=(2, 3, 4),
     usual_players=2,

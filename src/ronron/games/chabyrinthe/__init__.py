@@ -4,7 +4,6 @@ from ronron.games.title import Title
 
 TITLE = Title(
     slug="chabyrinthe",
-    names={"en": "Chabyrinthe (Cat Maze)", "fr": "Chabyrinthe"},
     version=1,
     players=(1, 2, 3, 4),
     usual_players=2,

@@ -4,7 +4,6 @@ from ronron.games.title import Title
 
 TITLE = Title(
     slug="mistigri",
-    names={"en": "Crazy Mistigri", "fr": "Crazy Mistigri"},
     version=1,
     players=(3, 4, 5),
     usual_players=4,

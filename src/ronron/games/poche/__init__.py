@@ -4,7 +4,6 @@ from ronron.games.title import Title
 
 TITLE = Title(
     slug="poche",
-    names={"en": "Chats de poche (Pocket Cats)", "fr": "Chats de poche"},
     version=1,
     players=(2,),
     decisions=25,

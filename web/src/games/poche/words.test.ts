@@ -1,29 +1,18 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import english from "../../../../src/ronron/locales/en.ftl?raw";
-import french from "../../../../src/ronron/locales/fr.ftl?raw";
+import { listener } from "../../../gallery/say";
 import type { Say } from "../../lib/game";
 import { picture } from "./pictures";
 import { article, describe, happened, label, lyingWords, prompt, remaining, sentence } from "./words";
 
-function speaker(language: string, source: string): Say {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
-  return (id, values = {}) => {
-    const message = bundle.getMessage(id);
-    if (!message?.value) throw new Error(`${language} does not say ${id}`);
-    const complaints: Error[] = [];
-    const said = bundle.formatPattern(message.value, values, complaints);
-    if (complaints.length) throw new Error(`${id} in ${language}: ${complaints[0]?.message}`);
+const [en, fr] = ["en", "fr"].map((language): Say => {
+  const { say, missing } = listener(language);
+  return (id, values) => {
+    const said = say(id, values);
+    if (missing.length) throw new Error(`${language} does not say ${missing.join()}`);
     return said;
   };
-}
-const en = speaker("en", english);
-const fr = speaker("fr", french);
-const seats = [
-  { name: "Maïa", you: true },
-  { name: "Tom", you: false },
-];
+}) as [Say, Say];
+const seats = [{ name: "Maïa", you: true }, { name: "Tom", you: false }];
 
 const ROWS = "D1 . . . .  . M4a . . .  . . C7* . .  . . . X* .  . . . . C1";
 const move = picture(ROWS, { phase: "move", flipped: "b2", moving: "b2", to_move: 0 });

@@ -1,0 +1,1 @@
+connect4-title = Puissance 4

@@ -1,0 +1,1 @@
+leduc-title = Leduc poker

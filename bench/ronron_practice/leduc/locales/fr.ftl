@@ -1,0 +1,1 @@
+leduc-title = Poker Leduc

@@ -1,0 +1,1 @@
+tictactoe-title = Tic-tac-toe

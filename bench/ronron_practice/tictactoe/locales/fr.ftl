@@ -1,0 +1,1 @@
+tictactoe-title = Morpion

@@ -1,0 +1,269 @@
+## Caty Mini in the terminal
+caty-t-string = string { $left } of { $whole }
+caty-t-points = { points }
+caty-t-cost = takes { $cost } of string
+caty-t-too-far = too far: { $cost }
+caty-t-round = Round { $round } of { $rounds }
+caty-t-phase-pile = Which pile do you take one more tile from?
+caty-t-phase-start = Which notch of the starting furniture ({ $furniture }) does your string leave by: 0 or 1?
+caty-t-phase-tile = Play a tile; the last colour was { $wall }
+caty-t-phase-entry = Everyone runs to the { $furniture }: which notch, 0 or 1?
+caty-t-phase-asleep = A cat falls asleep
+caty-t-phase-over = The end
+caty-t-told-pile = { $you ->
+    [yes] You take one more tile: { $what }.
+   *[no] { $who } takes one more tile: { $what }.
+}
+caty-t-told-start = { $you ->
+    [yes] Your string leaves by notch { $what }.
+   *[no] { $who } leaves by notch { $what }.
+}
+caty-t-told-play = { $you ->
+    [yes] You play the { $what }.
+   *[no] { $who } plays the { $what }.
+}
+caty-t-told-enter = { $you ->
+    [yes] Your cat runs to the { $what }, notch { $side }.
+   *[no] { $who }’s cat runs to the { $what }, notch { $side }.
+}
+caty-t-won = Won: { $won }.
+caty-t-won-nothing = Nothing won.
+caty-t-asleep = { $you ->
+    [yes] Your string is too short for either notch: your cat sleeps. (Y10)
+   *[no] { $who }’s string is too short for either notch: the cat sleeps. (Y10)
+}
+caty-t-kinds = Kinds of toy
+caty-t-total = Total
+caty-t-left = String left
+caty-t-reconstructed = The rooms, the places of the toys and the length of the strings are reconstructed, not copied from the printed boards.
+
+## Caty Mini
+caty-name = Caty Mini
+caty-title = Caty Mini
+caty-facts = 2 to 4 players · 20 pieces of furniture · 50 toys
+caty-line = A cat races through a child’s room, trailing a string, and wins every toy the string touches. The rooms in this box are reconstructed.
+caty-option-scoring = Scoring
+caty-option-scoring-standard = Standard
+caty-option-scoring-standard-line = The tokens won, and nothing else.
+caty-option-scoring-expert = Expert
+caty-option-scoring-expert-line = One more point for each kind of toy, and 15 for all ten.
+caty-wall-turquoise = turquoise
+caty-wall-yellow = yellow
+caty-wall-red = red
+caty-wall-violet = violet
+caty-furniture-chair = chair
+caty-furniture-bed = bed
+caty-furniture-drawers = chest of drawers
+caty-furniture-lamp = floor lamp
+caty-furniture-bookcase = bookcase
+caty-furniture-table = table
+caty-furniture-armchair = armchair
+caty-furniture-sideboard = sideboard
+caty-furniture-clock = grandfather clock
+caty-furniture-radio = radio
+caty-furniture-sofa = sofa
+caty-furniture-wardrobe = wardrobe
+caty-furniture-mirror = mirror
+caty-furniture-chest = toy chest
+caty-furniture-bedside = bedside table
+caty-furniture-piano = piano
+caty-furniture-desk = desk
+caty-furniture-stool = stool
+caty-furniture-fishtank = fish tank
+caty-furniture-plantstand = plant stand
+caty-the-chair = the chair
+caty-the-bed = the bed
+caty-the-drawers = the chest of drawers
+caty-the-lamp = the floor lamp
+caty-the-bookcase = the bookcase
+caty-the-table = the table
+caty-the-armchair = the armchair
+caty-the-sideboard = the sideboard
+caty-the-clock = the grandfather clock
+caty-the-radio = the radio
+caty-the-sofa = the sofa
+caty-the-wardrobe = the wardrobe
+caty-the-mirror = the mirror
+caty-the-chest = the toy chest
+caty-the-bedside = the bedside table
+caty-the-piano = the piano
+caty-the-desk = the desk
+caty-the-stool = the stool
+caty-the-fishtank = the fish tank
+caty-the-plantstand = the plant stand
+caty-the-other = the { $name }
+caty-toy-block = building block
+caty-toy-ball = ball
+caty-toy-mouse = wind-up mouse
+caty-toy-car = car
+caty-toy-teddy = teddy bear
+caty-toy-top = spinning top
+caty-toy-train = train
+caty-toy-duck = rubber duck
+caty-toy-rocket = rocket
+caty-toy-doll = doll
+caty-notch-left = left notch
+caty-notch-right = right notch
+caty-notch-upper = upper notch
+caty-notch-lower = lower notch
+caty-notch-first = first notch
+caty-notch-second = second notch
+caty-phase-pile = Take one more tile from a pile
+caty-phase-start = Where does your string begin? Choose a notch; everyone starts at { $furniture }
+caty-phase-tile = Where does everyone run? Play a tile that is not { $wall }
+caty-phase-tile-any = Where does everyone run? You have no other colour, so any tile will do
+caty-phase-entry = Everyone runs to { $furniture }. By which notch does your string go in?
+caty-phase-asleep = A cat falls asleep: its string is too short
+caty-phase-over = The end
+caty-setup = Before the race
+caty-round = Round { $round } of { $rounds }
+caty-do-pile = Take from the { $wall } pile
+caty-do-play = Play { $furniture }
+caty-do-start = Begin at the { $notch }
+caty-way = { $notch }: +{ $points }, uses { $cost } of string; touches { $toys }
+caty-way-bare = { $notch }: no toy, uses { $cost } of string
+caty-way-empty = { $notch }: touches { $toys }, but no token is left there; uses { $cost } of string
+caty-way-short = { $notch }: too far; it would use { $cost } of string, and { $left } is left (Y10)
+caty-way-to = { $furniture }, { $way }
+caty-log-pile = { $you ->
+    [yes] You take a { $wall } tile.
+   *[no] { $who } takes a { $wall } tile.
+}
+caty-log-start = { $you ->
+    [yes] Your string begins at the { $notch }.
+   *[no] { $who }’s string begins at the { $notch }.
+}
+caty-log-enter = { $you ->
+    [yes] You run to { $furniture }, { $notch }.
+   *[no] { $who } runs to { $furniture }, { $notch }.
+}
+caty-took = { $you ->
+    [yes] You take a { $wall } tile: { $furniture }.
+   *[no] { $who } takes a { $wall } tile: { $furniture }.
+}
+caty-started = { $you ->
+    [yes] Your string begins at the { $notch }.
+   *[no] { $who }’s string begins at the { $notch }.
+}
+caty-called = { $you ->
+    [yes] You send everyone to { $furniture }.
+   *[no] { $who } sends everyone to { $furniture }.
+}
+caty-ran = { $you ->
+    [yes] You run to { $furniture }: { $won }.
+   *[no] { $who } runs to { $furniture }: { $won }.
+}
+caty-ran-bare = { $you ->
+    [yes] You run to { $furniture } and win no token.
+   *[no] { $who } runs to { $furniture } and wins no token.
+}
+caty-slept = { $you ->
+    [yes] Your cat sleeps: the string is too short. (Y10)
+   *[no] { $who }’s cat sleeps: the string is too short. (Y10)
+}
+caty-ended = All twelve rounds have been run.
+caty-token = { $toy } +{ $value }
+caty-race = +{ $points } · { $furniture }
+caty-race-slept = asleep
+caty-last-tile = The last tile: { $furniture }. The next one must not be { $wall }.
+caty-last-tile-only = The last tile: { $furniture }.
+caty-running-to = Everyone runs to { $furniture }, on the { $wall } wall.
+caty-marker = { $you ->
+    [yes] You have the marker.
+   *[no] { $who } has the marker.
+}
+caty-seat = { $who }: room { $board }, { points }, string left { $left }
+caty-along = { $wall } wall: { $list }
+caty-seat-walls = { $who }, furniture clockwise from the top left: { $list }
+caty-seat-floor = { $who }, toys on the floor: { $list }
+caty-zone-top-left = at the top left
+caty-zone-top-middle = at the top
+caty-zone-top-right = at the top right
+caty-zone-middle-left = on the left
+caty-zone-middle-middle = in the middle
+caty-zone-middle-right = on the right
+caty-zone-bottom-left = at the bottom left
+caty-zone-bottom-middle = at the bottom
+caty-zone-bottom-right = at the bottom right
+caty-seat-hand = { $who }, in hand: { $list }
+caty-seat-exit = { $who }, string comes out at: { $furniture }, { $notch }
+caty-seat-last = { $who }, last run: { $race }
+caty-seat-won = { $who }, toys won: { $list }
+caty-piles-left = Tiles in the piles: { $list }
+caty-tokens-left = Tokens left, the next one first: { $list }
+caty-room = Room { $board }
+caty-room-label = Room { $board }, { $who }: { points }, string left { $left }
+caty-enlarge = Enlarge this room: { $who }, { points }, string left { $left }; last run { $race }
+caty-enlarge-fresh = Enlarge this room: { $who }
+caty-own-room = Back to my room
+caty-others = The other rooms
+caty-string-left = string left: { $left } of { $whole }
+caty-length = { $left }
+caty-hand = Your tiles
+caty-hand-of = { $who }, in hand: { $list }
+caty-tile = { $furniture }, { $wall }
+caty-tile-ways = { $furniture }, { $wall }: { $ways }
+caty-tile-open = { $furniture }, { $wall }, can be chosen: { $ways }
+caty-tile-shut = { $furniture }, { $wall }, not now: { $ways }
+caty-and = { $one } · { $other }
+caty-play-this = Play: { $furniture }
+caty-hint = Point at a tile, or tap it, to see where your string would go.
+caty-hint-wait = Your tiles show where your string could go.
+caty-hint-setup = Soon one of your tiles will say where everyone runs.
+caty-hint-watch = You see every room; tap one to look closer.
+caty-start-short = Start
+caty-run-short = Everyone runs to
+caty-last-short = Last tile
+caty-not-wall = next: not { $wall }
+caty-marker-short = marker
+caty-too-far = too far
+caty-cost = { $cost } of string
+caty-begin-here = begin here
+caty-tokens = Toys and tokens
+caty-tokens-of = { $toy }, tokens left: { $list }
+caty-tokens-none = none
+caty-pile-of = { $count ->
+    [0] { $wall } pile, empty
+    [one] { $wall } pile, { $count } tile
+   *[other] { $wall } pile, { $count } tiles
+}
+caty-sheet = Score: { $who }
+caty-winner = Winner
+caty-shared = Shared win
+caty-line-kinds = { $kinds ->
+    [one] expert: { $kinds } kind of toy
+    [10] expert: all ten kinds
+   *[other] expert: { $kinds } kinds of toy
+}
+caty-line-string = string left, for a tie: { $left }
+caty-nothing = no toy
+caty-tie-string = Level on points: more string left wins.
+caty-tie-shared = Level on points and string: the win is shared.
+caty-counted = Each toy counts the tokens won with it; most points wins.
+caty-reconstructed = The rooms, toys, furniture and length of the string are reconstructed, not measured on the printed boards.
+
+## The guided first game
+
+lesson-caty-hello = Hello! I am Moustache. Your cat romps through the room with a string, from one piece of furniture to the next, and the string stays where it ran.
+lesson-caty-goal = Every toy the string touches wins you a token of 2 to 4 points. After twelve rounds, most points wins.
+lesson-caty-hand = These tiles are your furniture, one of each colour. You will call all cats to one of them, round after round.
+lesson-caty-pile = You may take three more, from three different piles. Begin with this one.
+lesson-caty-second = An armchair! Now one from another pile.
+lesson-caty-third = And a third one.
+lesson-caty-start = All strings begin at this piece of furniture, the desk. It has two notches on your wall.
+lesson-caty-notch = Choose where yours comes out. In front of this notch lies a rubber duck: a fine beginning.
+lesson-caty-first = You are first, so you call the furniture. All cats run there, each in its own room.
+lesson-caty-colour = Only the colour must change: after the violet desk, no violet tile can follow.
+lesson-caty-armchair = Play the armchair: it stands right across the room. With a finger, the first tap looks and the second plays.
+lesson-caty-ways = The armchair has two notches as well. This way touches three toys, so it wins 6 points. The string comes out at the other notch and goes on from there.
+lesson-caty-chaton = Chaton runs in his own room, where the toys lie elsewhere. He has 8 points already.
+lesson-caty-stool = In this round he called the stool, and you must run there, too. Which notch is up to you: take the one that wins 6.
+lesson-caty-string = Each run uses up string. When it is too short for a run, your cat sleeps through the round.
+lesson-caty-tokens = The tokens of each toy are few, the lowest first: who comes later wins more, until there are none left.
+lesson-caty-lamp = You are first again, and the last one was violet. Play the floor lamp: a long run past many toys.
+lesson-caty-seven = Block, ball and doll: 7 points, since the ball is worth 3 by now. Take this way.
+lesson-caty-empty = Chaton has just won the last block: from now on, blocks bring nothing.
+lesson-caty-sofa = He called the sofa. You win 6 points either way. This one is a little shorter: save your string!
+lesson-caty-lead = 25 to 16! Eight rounds are left. If both are level in the end, the longer rest of string wins.
+lesson-caty-tip = Look into Chaton’s room as well: the best furniture is good for you and poor for him.
+lesson-caty-farewell = You are first, and the choice is yours, like the rest of the game. Have fun!

@@ -1,0 +1,269 @@
+## Caty Mini dans le terminal
+caty-t-string = ficelle { $left } sur { $whole }
+caty-t-points = { points }
+caty-t-cost = prend { $cost } de ficelle
+caty-t-too-far = trop loin : { $cost }
+caty-t-round = Manche { $round } sur { $rounds }
+caty-t-phase-pile = De quelle pile prenez-vous une tuile de plus ?
+caty-t-phase-start = Par quelle encoche du meuble de départ ({ $furniture }) part votre ficelle : 0 ou 1 ?
+caty-t-phase-tile = Jouez une tuile ; la dernière couleur était : { $wall }
+caty-t-phase-entry = Tout le monde court ({ $furniture }) : par quelle encoche, 0 ou 1 ?
+caty-t-phase-asleep = Un chat s’endort
+caty-t-phase-over = La fin
+caty-t-told-pile = { $you ->
+    [yes] Vous prenez une tuile de plus : { $what }.
+   *[no] { $who } prend une tuile de plus : { $what }.
+}
+caty-t-told-start = { $you ->
+    [yes] Votre ficelle part par l’encoche { $what }.
+   *[no] { $who } part par l’encoche { $what }.
+}
+caty-t-told-play = { $you ->
+    [yes] Vous jouez : { $what }.
+   *[no] { $who } joue : { $what }.
+}
+caty-t-told-enter = { $you ->
+    [yes] Votre chat court : { $what }, encoche { $side }.
+   *[no] { $who } court : { $what }, encoche { $side }.
+}
+caty-t-won = Gagné : { $won }.
+caty-t-won-nothing = Rien de gagné.
+caty-t-asleep = { $you ->
+    [yes] Votre ficelle est trop courte pour les deux encoches : votre chat dort. (Y10)
+   *[no] { $who } a une ficelle trop courte pour les deux encoches : son chat dort. (Y10)
+}
+caty-t-kinds = Sortes de jouet
+caty-t-total = Total
+caty-t-left = Ficelle restante
+caty-t-reconstructed = Les chambres, la place des jouets et la longueur des ficelles sont reconstituées, et non copiées sur les plateaux imprimés.
+
+## Caty Mini
+caty-name = Caty Mini
+caty-title = Caty Mini
+caty-facts = 2 à 4 joueurs · 20 meubles · 50 jouets
+caty-line = Un chat traverse une chambre d’enfant, une ficelle derrière lui, et gagne chaque jouet que la ficelle touche. Les chambres de cette boîte sont reconstituées.
+caty-option-scoring = Décompte
+caty-option-scoring-standard = Normal
+caty-option-scoring-standard-line = Les jetons gagnés, et rien d’autre.
+caty-option-scoring-expert = Expert
+caty-option-scoring-expert-line = Un point de plus par sorte de jouet, et 15 pour les dix.
+caty-wall-turquoise = turquoise
+caty-wall-yellow = jaune
+caty-wall-red = rouge
+caty-wall-violet = violet
+caty-furniture-chair = chaise
+caty-furniture-bed = lit
+caty-furniture-drawers = commode
+caty-furniture-lamp = lampadaire
+caty-furniture-bookcase = bibliothèque
+caty-furniture-table = table
+caty-furniture-armchair = fauteuil
+caty-furniture-sideboard = buffet
+caty-furniture-clock = horloge
+caty-furniture-radio = radio
+caty-furniture-sofa = canapé
+caty-furniture-wardrobe = armoire
+caty-furniture-mirror = miroir
+caty-furniture-chest = coffre à jouets
+caty-furniture-bedside = table de chevet
+caty-furniture-piano = piano
+caty-furniture-desk = bureau
+caty-furniture-stool = tabouret
+caty-furniture-fishtank = aquarium
+caty-furniture-plantstand = sellette
+caty-the-chair = la chaise
+caty-the-bed = le lit
+caty-the-drawers = la commode
+caty-the-lamp = le lampadaire
+caty-the-bookcase = la bibliothèque
+caty-the-table = la table
+caty-the-armchair = le fauteuil
+caty-the-sideboard = le buffet
+caty-the-clock = l’horloge
+caty-the-radio = la radio
+caty-the-sofa = le canapé
+caty-the-wardrobe = l’armoire
+caty-the-mirror = le miroir
+caty-the-chest = le coffre à jouets
+caty-the-bedside = la table de chevet
+caty-the-piano = le piano
+caty-the-desk = le bureau
+caty-the-stool = le tabouret
+caty-the-fishtank = l’aquarium
+caty-the-plantstand = la sellette
+caty-the-other = « { $name } »
+caty-toy-block = cube
+caty-toy-ball = ballon
+caty-toy-mouse = souris mécanique
+caty-toy-car = voiture
+caty-toy-teddy = ours en peluche
+caty-toy-top = toupie
+caty-toy-train = train
+caty-toy-duck = canard de bain
+caty-toy-rocket = fusée
+caty-toy-doll = poupée
+caty-notch-left = encoche de gauche
+caty-notch-right = encoche de droite
+caty-notch-upper = encoche du haut
+caty-notch-lower = encoche du bas
+caty-notch-first = première encoche
+caty-notch-second = deuxième encoche
+caty-phase-pile = Prenez une tuile de plus dans une pile
+caty-phase-start = D’où part votre ficelle ? Choisissez une encoche ; le départ est { $furniture }
+caty-phase-tile = Où courir ? Jouez une tuile d’une autre couleur que le { $wall }
+caty-phase-tile-any = Où courir ? Vous n’avez pas d’autre couleur : toute tuile convient
+caty-phase-entry = Tout le monde court vers { $furniture }. Par quelle encoche entre votre ficelle ?
+caty-phase-asleep = Un chat s’endort : sa ficelle est trop courte
+caty-phase-over = La fin
+caty-setup = Avant la course
+caty-round = Manche { $round } sur { $rounds }
+caty-do-pile = Prendre dans la pile du mur { $wall }
+caty-do-play = Jouer { $furniture }
+caty-do-start = Partir de là : { $notch }
+caty-way = { $notch } : +{ $points }, prend { $cost } de ficelle ; touche { $toys }
+caty-way-bare = { $notch } : aucun jouet, prend { $cost } de ficelle
+caty-way-empty = { $notch } : touche { $toys }, mais il n’en reste aucun jeton ; prend { $cost } de ficelle
+caty-way-short = { $notch } : trop loin ; il faudrait { $cost } de ficelle, et il en reste { $left } (Y10)
+caty-way-to = { $furniture }, { $way }
+caty-log-pile = { $you ->
+    [yes] Vous prenez une tuile du mur { $wall }.
+   *[no] { $who } prend une tuile du mur { $wall }.
+}
+caty-log-start = { $you ->
+    [yes] Votre ficelle part de là : { $notch }.
+   *[no] Chez { $who }, la ficelle part de là : { $notch }.
+}
+caty-log-enter = { $you ->
+    [yes] Vous courez vers { $furniture }, { $notch }.
+   *[no] { $who } court vers { $furniture }, { $notch }.
+}
+caty-took = { $you ->
+    [yes] Vous prenez une tuile du mur { $wall } : { $furniture }.
+   *[no] { $who } prend une tuile du mur { $wall } : { $furniture }.
+}
+caty-started = { $you ->
+    [yes] Votre ficelle part de là : { $notch }.
+   *[no] Chez { $who }, la ficelle part de là : { $notch }.
+}
+caty-called = { $you ->
+    [yes] Vous envoyez tout le monde vers { $furniture }.
+   *[no] { $who } envoie tout le monde vers { $furniture }.
+}
+caty-ran = { $you ->
+    [yes] Vous courez vers { $furniture } : { $won }.
+   *[no] { $who } court vers { $furniture } : { $won }.
+}
+caty-ran-bare = { $you ->
+    [yes] Vous courez vers { $furniture } sans gagner de jeton.
+   *[no] { $who } court vers { $furniture } sans gagner de jeton.
+}
+caty-slept = { $you ->
+    [yes] Votre chat dort : la ficelle est trop courte. (Y10)
+   *[no] Chez { $who }, le chat dort : la ficelle est trop courte. (Y10)
+}
+caty-ended = Les douze manches sont courues.
+caty-token = { $toy } +{ $value }
+caty-race = +{ $points } · { $furniture }
+caty-race-slept = chat endormi
+caty-last-tile = La dernière tuile : { $furniture }. La suivante sera d’une autre couleur que le { $wall }.
+caty-last-tile-only = La dernière tuile : { $furniture }.
+caty-running-to = Tout le monde court vers { $furniture }, sur le mur { $wall }.
+caty-marker = { $you ->
+    [yes] Vous avez le marqueur.
+   *[no] { $who } a le marqueur.
+}
+caty-seat = { $who } : chambre { $board }, { points }, ficelle restante { $left }
+caty-along = mur { $wall } : { $list }
+caty-seat-walls = { $who }, meubles dans le sens horaire depuis le haut à gauche : { $list }
+caty-seat-floor = { $who }, jouets au sol : { $list }
+caty-zone-top-left = en haut à gauche
+caty-zone-top-middle = en haut
+caty-zone-top-right = en haut à droite
+caty-zone-middle-left = à gauche
+caty-zone-middle-middle = au milieu
+caty-zone-middle-right = à droite
+caty-zone-bottom-left = en bas à gauche
+caty-zone-bottom-middle = en bas
+caty-zone-bottom-right = en bas à droite
+caty-seat-hand = { $who }, en main : { $list }
+caty-seat-exit = { $who }, la ficelle ressort là : { $furniture }, { $notch }
+caty-seat-last = { $who }, dernière course : { $race }
+caty-seat-won = { $who }, jouets gagnés : { $list }
+caty-piles-left = Tuiles dans les piles : { $list }
+caty-tokens-left = Jetons qui restent, le prochain d’abord : { $list }
+caty-room = Chambre { $board }
+caty-room-label = Chambre { $board }, { $who } : { points }, ficelle restante { $left }
+caty-enlarge = Agrandir cette chambre : { $who }, { points }, ficelle restante { $left } ; dernière course { $race }
+caty-enlarge-fresh = Agrandir cette chambre : { $who }
+caty-own-room = Revenir à ma chambre
+caty-others = Les autres chambres
+caty-string-left = ficelle restante : { $left } sur { $whole }
+caty-length = { $left }
+caty-hand = Vos tuiles
+caty-hand-of = { $who }, en main : { $list }
+caty-tile = { $furniture }, { $wall }
+caty-tile-ways = { $furniture }, { $wall } : { $ways }
+caty-tile-open = { $furniture }, { $wall }, au choix : { $ways }
+caty-tile-shut = { $furniture }, { $wall }, pas maintenant : { $ways }
+caty-and = { $one } · { $other }
+caty-play-this = Jouer : { $furniture }
+caty-hint = Pointez ou touchez une tuile pour voir où irait votre ficelle.
+caty-hint-wait = Vos tuiles montrent où pourrait aller votre ficelle.
+caty-hint-setup = Bientôt, l’une de vos tuiles dira où tout le monde court.
+caty-hint-watch = Vous voyez toutes les chambres ; touchez-en une pour l’agrandir.
+caty-start-short = Départ
+caty-run-short = Tout le monde y court
+caty-last-short = Dernière tuile
+caty-not-wall = ensuite : pas le { $wall }
+caty-marker-short = marqueur
+caty-too-far = trop loin
+caty-cost = { $cost } de ficelle
+caty-begin-here = partir d’ici
+caty-tokens = Jouets et jetons
+caty-tokens-of = { $toy }, jetons restants : { $list }
+caty-tokens-none = aucun
+caty-pile-of = { $count ->
+    [0] pile du mur { $wall }, vide
+    [one] pile du mur { $wall }, { $count } tuile
+   *[other] pile du mur { $wall }, { $count } tuiles
+}
+caty-sheet = Score : { $who }
+caty-winner = Victoire
+caty-shared = Victoire partagée
+caty-line-kinds = { $kinds ->
+    [one] expert : { $kinds } sorte de jouet
+    [10] expert : les dix sortes
+   *[other] expert : { $kinds } sortes de jouet
+}
+caty-line-string = ficelle restante, en cas d’égalité : { $left }
+caty-nothing = aucun jouet
+caty-tie-string = Égalité de points : le plus de ficelle restante l’emporte.
+caty-tie-shared = Égalité de points et de ficelle : la victoire est partagée.
+caty-counted = Chaque jouet compte les jetons gagnés avec lui ; le plus de points l’emporte.
+caty-reconstructed = Les chambres, les jouets, les meubles et la longueur de la ficelle sont reconstitués, et non mesurés sur les plateaux imprimés.
+
+## La première partie guidée
+
+lesson-caty-hello = Bonjour ! Je m’appelle Moustache. Votre chat gambade dans la chambre avec une ficelle, d’un meuble à l’autre, et la ficelle reste là où il a couru.
+lesson-caty-goal = Chaque jouet que la ficelle touche vous rapporte un jeton de 2 à 4 points. Après douze manches, le plus de points l’emporte.
+lesson-caty-hand = Ces tuiles sont vos meubles, un de chaque couleur. Manche après manche, elles diront où courent tous les chats.
+lesson-caty-pile = Vous pouvez en prendre trois de plus, dans trois piles différentes. Commencez par celle-ci.
+lesson-caty-second = Un fauteuil ! Maintenant, une tuile d’une autre pile.
+lesson-caty-third = Et une troisième.
+lesson-caty-start = Toutes les ficelles partent de ce meuble, le bureau. Il a deux encoches sur votre mur.
+lesson-caty-notch = Choisissez par où sort la vôtre. Devant cette encoche, il y a un canard de bain : un bon début.
+lesson-caty-first = Vous êtes en premier : c’est vous qui choisissez le meuble. Tous les chats y courent, chacun dans sa chambre.
+lesson-caty-colour = La couleur doit seulement changer : après le bureau violet, pas de tuile violette.
+lesson-caty-armchair = Jouez le fauteuil : il est de l’autre côté de la chambre. Au doigt, on touche une fois pour voir, deux fois pour jouer.
+lesson-caty-ways = Le fauteuil aussi a deux encoches. Ce chemin touche trois jouets : il rapporte 6 points. La ficelle ressort par l’autre encoche et repartira de là.
+lesson-caty-chaton = Chaton court dans sa propre chambre, où les jouets sont ailleurs. Il a déjà 8 points.
+lesson-caty-stool = Dans cette manche, il a choisi le tabouret, et vous devez y courir aussi. L’encoche est à votre choix : prenez celle qui rapporte 6.
+lesson-caty-string = Chaque course use de la ficelle. Quand elle devient trop courte, votre chat dort pendant la manche.
+lesson-caty-tokens = Chaque jouet a peu de jetons, le plus petit d’abord : qui passe après gagne plus, jusqu’à ce qu’il n’y en ait plus.
+lesson-caty-lamp = C’est de nouveau à vous de choisir, et le dernier meuble était violet. Jouez le lampadaire : une longue course, et bien des jouets.
+lesson-caty-seven = Cube, ballon et poupée : 7 points, car le ballon en vaut déjà 3. Prenez ce chemin.
+lesson-caty-empty = Chaton vient de gagner le dernier cube : désormais, les cubes ne rapportent plus rien.
+lesson-caty-sofa = Il a choisi le canapé. Vous gagnez 6 points des deux côtés. Ce chemin-ci est un peu plus court : épargnez votre ficelle !
+lesson-caty-lead = 25 à 16 ! Il reste huit manches. En cas d’égalité à la fin, la plus longue ficelle restante l’emporte.
+lesson-caty-tip = Regardez aussi la chambre de Chaton : le meilleur meuble est bon pour vous et mauvais pour lui.
+lesson-caty-farewell = C’est à vous de choisir, et la suite de la partie est à vous. Amusez-vous bien !

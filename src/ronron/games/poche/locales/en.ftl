@@ -1,0 +1,190 @@
+# Chats de poche on the page
+
+poche-name = Chats de poche
+poche-title = Chats de poche (Pocket Cats)
+poche-facts = 2 players · 7 clans · 25 tiles
+poche-line = Two clans turn over a city square tile by tile. Keep your cats away from the dogs, and close to the prey.
+poche-option-mode = Mode
+poche-option-mode-first = First game
+poche-option-mode-free = Free
+poche-option-mode-limited = Limited
+poche-option-mode-expert = Expert
+poche-option-mode-first-line = Royal Claws against Gourmets, without their effects: a way to get to know the game.
+poche-option-mode-free-line = Each chooses one of the seven clans.
+poche-option-mode-limited-line = Each is dealt three clans and chooses one of them.
+poche-option-mode-expert-line = One chooses from three clans and passes the other two on.
+
+# Chats de poche
+
+poche-clan-royal = Royal Claws
+poche-clan-gourmet = Gourmets
+poche-clan-crook = Crooks
+poche-clan-defender = Defenders of Justice
+poche-clan-chaos = Chaoticats
+poche-clan-power = Power Cats
+poche-clan-ghost = Polterkitties
+poche-card-royal = A cat you flip may change places with any dog face up. Chief: may turn one dog beside him before the dogs attack.
+poche-card-gourmet = +1 point per prey tile. Chief: counts for prey diagonally too.
+poche-card-crook = +1 point per own cat still face up. Chief: after the dogs, turns down every weaker cat beside him.
+poche-card-defender = A cat you flip may also go one or two away diagonally. Chief: takes the centre before the dogs attack.
+poche-card-chaos = All share one attack value: the fewer are left, the stronger they are. Chief: may win the second pigeon or fly as well.
+poche-card-power = A cat you flip may stay where it is. Chief: counts for prey all along his row and column.
+poche-card-ghost = When you flip a prey you may move another one instead. Chief: no dog can catch him.
+poche-cat = { $clan } { $value }
+poche-chief = chief of the { $clan } ({ $value })
+poche-no-value = ?
+poche-mouse = mouse { $value }
+poche-pigeon = pigeon { $value }
+poche-fly = fly { $value }
+poche-dog = a dog
+poche-phase-draft = Choose a clan
+poche-phase-flip = Flip a tile that lies face down
+poche-phase-prey = Which prey moves?
+poche-phase-move = Where does it go: { $tile } on { $cell }?
+poche-phase-rotate = Your chief may turn one dog beside him
+poche-phase-end = The end
+poche-phase-over = The end
+poche-phase-laying = The tiles are laid
+poche-chose = { $who-you ->
+    [yes] You choose the { $clan }.
+   *[no] { $who } chooses the { $clan }.
+}
+poche-flipped = { $who-you ->
+    [yes] You flip { $cell }: { $tile }.
+   *[no] { $who } flips { $cell }: { $tile }.
+}
+poche-named = { $who-you ->
+    [yes] You move the prey on { $cell } instead.
+   *[no] { $who } moves the prey on { $cell } instead.
+}
+poche-swapped = { $who-you ->
+    [yes] You swap { $tile } with { $other } on { $cell }.
+   *[no] { $who } swaps { $tile } with { $other } on { $cell }.
+}
+poche-stayed = { $who-you ->
+    [yes] You leave { $tile } where it is.
+   *[no] { $who } leaves { $tile } where it is.
+}
+poche-turned = { $who-you ->
+    [yes] You turn the dog on { $cell }.
+   *[no] { $who } turns the dog on { $cell }.
+}
+poche-declined = { $who-you ->
+    [yes] You turn no dog.
+   *[no] { $who } turns no dog.
+}
+poche-chose-in-secret = { $who-you ->
+    [yes] You choose in secret.
+   *[no] { $who } chooses in secret.
+}
+poche-named-flipped = { $who-you ->
+    [yes] You move the prey you flipped.
+   *[no] { $who } moves the prey just flipped.
+}
+poche-swapped-hidden = { $who-you ->
+    [yes] You swap { $tile } with the tile on { $cell }.
+   *[no] { $who } swaps { $tile } with the tile on { $cell }.
+}
+poche-do-choose-none = No such clan
+poche-laid = The tiles are laid; the one in the centre is turned face up: { $tile }.
+poche-step-defender = The Defenders’ chief takes the centre.
+poche-step-dogs = The dog on { $cell } attacks: { $bitten }.
+poche-bites-nobody = nobody in reach
+poche-step-chaos = The Chaoticats now attack with { $attack } each.
+poche-step-crook = The Crooks’ chief strikes: { $bitten }.
+poche-step-capture = { $tile } on { $cell }: { $first } against { $second } — { $result }
+poche-taken-by = it goes to { $who-object }.
+poche-taken-by-nobody = it goes to nobody.
+poche-step-bonus = The Chaoticats’ chief also brings home the { $tile }.
+poche-step-score = The points are counted.
+poche-line-mice = mice
+poche-line-pigeons = a pigeon
+poche-line-flies = a fly
+poche-line-both_pigeons = both pigeons
+poche-line-both_flies = both flies
+poche-line-gourmet = Gourmets: 1 per prey
+poche-line-crook = Crooks: 1 per cat face up
+poche-total = total
+poche-match = Match: { $first } to { $second } points, { $first_prey } to { $second_prey } prey.
+poche-tie-prey = Level on points: more prey wins.
+poche-tie-defenders = Level on points and prey: the Defenders win.
+poche-tie-shared = Level on points and prey: the win is shared.
+poche-against = { $first } against { $second }
+
+# Chats de poche, the page
+
+poche-square = The square of 25 tiles
+poche-cell = { $cell }: { $tile }
+poche-cell-open = { $cell }: { $tile }, can be chosen
+poche-cell-moving = { $cell }: { $tile }, to be moved
+poche-cell-last = { $label }, last move
+poche-face-down = face down
+poche-turned-down = { $tile }, turned face down
+poche-gone = empty, { $tile } has been caught
+poche-dog-looking = a dog looking { $ways }
+poche-way-N = north
+poche-way-NE = north-east
+poche-way-E = east
+poche-way-SE = south-east
+poche-way-S = south
+poche-way-SW = south-west
+poche-way-W = west
+poche-way-NW = north-west
+poche-side-north = to the north
+poche-side-east = to the east
+poche-side-south = to the south
+poche-side-west = to the west
+poche-do-flip = Flip { $cell }
+poche-do-to = Swap with { $cell }
+poche-do-stay = Leave it where it is
+poche-do-move = Move the prey on { $cell }
+poche-do-turn = { $quarters ->
+    [one] Turn the dog { $side } by a quarter turn
+    [2] Turn the dog { $side } by a half turn
+   *[other] Turn the dog { $side } by three quarters of a turn
+}
+poche-do-decline = Turn no dog
+poche-row = Row { $row }: { $tiles }
+poche-has = { $who }, { $clan }: { $prey }
+poche-no-clan = no clan yet
+poche-no-prey = no prey yet
+poche-clan-cards = Clan cards
+poche-clan-taken = Taken
+poche-waits-for-clan = is choosing a clan…
+poche-turn-dogs = Dogs beside the chief
+poche-dog-on = The dog on { $cell }
+poche-facing = Turn it to look { $ways }
+poche-bark = Woof!
+poche-new-attack = { $attack } each
+poche-winner = Winner
+poche-shared = Shared win
+poche-sheet = Score: { $who }
+poche-nothing-caught = nothing caught
+
+## The guided first game
+
+lesson-poche-hello = Hello! I am Moustache. Two clans of cats are hunting on this little square. Yours are the Royal Claws, in purple; Chaton plays the Gourmets, in green.
+lesson-poche-goal = See this mouse? It is worth 6 points. In the end it goes to the clan whose cats beside it are stronger: above, below, left or right of it.
+lesson-poche-flip = Every turn you flip a tile and then swap it with another one. What is under this one? Flip it!
+lesson-poche-own = One of yours! The 4 is its attack. What you have flipped must move: a cat goes one or two tiles along its row or column.
+lesson-poche-beside = Put it right above the mouse. The tile that lies there takes its place.
+lesson-poche-rival = Chaton brings a Gourmet to the same mouse: 5 against your 4. Now it would be his.
+lesson-poche-again = But nothing is settled before the last tile is flipped. Try this one!
+lesson-poche-dog = A dog! In the end, dogs chase away every cat their arrows point at, yours too. This one has four arrows: up, down, left and right.
+lesson-poche-bite = A dog may go anywhere in its row or column. Put it to the right of the Gourmet with the 5: goodbye, Gourmet!
+lesson-poche-pigeon = Chaton has found a pigeon. Prey hops to one of the tiles around it, diagonally too. Both pigeons together make 10 points, both flies 12.
+lesson-poche-next = Your turn again. Flip this tile.
+lesson-poche-theirs = A Gourmet! It belongs to Chaton, but you have flipped it, so it is you who moves it.
+lesson-poche-trap = Send it just above the dog, where an arrow is waiting for it.
+lesson-poche-chief = Chaton’s chief, with an attack of 3, has come to our mouse. Only the crown tells a chief apart today; chiefs have powers in the other modes.
+lesson-poche-close = The dog will see to the 5, so it is 4 against 3. That is close! Flip this tile.
+lesson-poche-trick = Yours again: 3. Here is a nice trick: a swap moves two tiles. The other one goes to where yours was.
+lesson-poche-swap = Swap with the chief: your cat gets his place at the mouse, and he ends up far away from it.
+lesson-poche-sum = Cats hunt together: 4 and 3 make 7 for this mouse. And your 3 is next to the pigeon as well!
+lesson-poche-lure = Chaton has moved a mouse next to his chief. You can bring prey to your cats as well. Let us see…
+lesson-poche-last = Flip this tile.
+lesson-poche-fly = A fly, worth 4!
+lesson-poche-catch = Let it hop to the left of your first cat. Nobody else is there.
+lesson-poche-corner = Chaton flipped one of your cats and sent it into a corner. That is only fair!
+lesson-poche-end = When all tiles are flipped, the dogs attack. Then each prey goes to the stronger clan; if both are level, to nobody. Most points wins.
+lesson-poche-farewell = Now you know everything: the rest of the game is yours. Fourteen turns are left. Good hunting!
