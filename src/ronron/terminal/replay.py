@@ -10,10 +10,11 @@ import msgspec
 from rich.console import Console
 
 from ronron.api import Position
-from ronron.api.telling import Picture, pictures
+from ronron.api.telling import Picture, pictures, result
 from ronron.errors import SeatError
-from ronron.games.people import People
 from ronron.kernel import SPECTATOR
+from ronron.said import People, tell_with_article
+from ronron.terminal.sheets import sheets
 from ronron.words import say
 
 EYES = {"open": None, "spectator": SPECTATOR}
@@ -45,11 +46,7 @@ class Showing:
         self.last = self.pictures[-1].decisions
         self.at = 0
         seats = range(position.players)
-        self.people = People(
-            [self.say("replay-t-seat", seat=seat) for seat in seats],
-            [self.say("replay-t-seat-object", seat=seat) for seat in seats],
-            NOBODY,  # whoever looks now is none of them …
-        )
+        self.people = People([self.say("replay-t-seat", seat=seat) for seat in seats])  # who looks is none of them …
         self.around = replace(
             self.people, you=NOBODY if eyes is None or eyes == SPECTATOR else eyes
         )  # … but may look from where one of them sat
@@ -101,18 +98,12 @@ class Showing:
         for picture in (each for each in self.pictures if each.decisions == self.at):
             if before is not None and self.scene:
                 marked = self.scene.touched(before.view, picture.view)
-                self.tell(self.told(before, picture), "bold" if picture.mover is not None else "bold cyan")
-            elif picture.told:
-                self.tell(picture.told, "bold")
+            for sentence in picture.told:
+                told = tell_with_article(self.language, sentence, self.people)
+                self.tell(told, "bold" if picture.mover is not None else "bold cyan")
             before = picture
         assert before is not None  # noqa: S101  every moment has a picture
         self.show_board(before, marked)
-
-    def told(self, before: Picture, after: Picture) -> str:
-        """A step in a sentence."""
-        if after.mover is None:
-            return str(self.scene.step_told(before.view, after.view, self.people, self.language))
-        return str(self.scene.told(before.view, after.view, after.mover, self.people, after.told, self.language))
 
     def show_board(self, picture: Picture, marked: list[str]) -> None:
         """The table at a moment; at the end the score too."""
@@ -121,12 +112,13 @@ class Showing:
         else:
             self.console.print(self.scene.board(picture.view, self.around, self.language, (), marked))
         if self.at == self.last:
-            self.show_result(picture)
+            self.show_result()
 
-    def show_result(self, picture: Picture) -> None:
+    def show_result(self) -> None:
         """The score, and who wins."""
-        if self.scene:
-            self.console.print(self.scene.result(picture.view, self.people, self.language))
+        ended = result(self.position)
+        if ended is not None and ended.sheets:
+            self.console.print(sheets(ended, self.people, self.language))
         else:
             self.tell(" ".join(map(str, self.position.scores)))
         self.tell(self.who_wins(), "bold green")

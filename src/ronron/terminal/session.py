@@ -11,12 +11,13 @@ import numpy as np
 from rich.console import Console
 from rich.markdown import Markdown
 
-from ronron.api import Position
+from ronron.api import Position, telling
 from ronron.bots import LEVELS, Prospect, advise, decide
 from ronron.errors import DecisionError
-from ronron.games.people import People
 from ronron.kernel import NATURE
+from ronron.said import People, tell_with_article
 from ronron.terminal.review import percent
+from ronron.terminal.sheets import sheets
 from ronron.words import say
 
 COMMANDS = {
@@ -83,10 +84,7 @@ class Session:
         self.ask = ask
         self.record = record
         self.seed = seed
-        subjects, objects = (
-            names(LEVELS[level].name, position.players, seat, self.say(you)) for you in ("you", "you-object")
-        )
-        self.people = People(subjects, objects, seat)
+        self.people = People(names(LEVELS[level].name, position.players, seat, self.say("you")), seat)
         self.marked: list[str] = []
         self.left = False
         self.practice = False
@@ -196,25 +194,25 @@ class Session:
 
     def make(self, decision: int) -> None:
         """Play a decision and tell of it, and of each consequence."""
-        mover = self.position.turn
-        assert mover is not None  # noqa: S101  somebody decided
-        before, text = self.view(), self.position.told(decision, self.seat)
+        before = self.position.copy()
         self.position.play(decision, settle=False)
-        after = self.view()
-        self.marked = self.scene.touched(before, after)
-        self.tell(self.scene.told(before, after, mover, self.people, text, self.language), "bold")
+        self.tell_step(before, "bold")
         self.follow()
 
     def follow(self) -> None:
         """Show the consequences nobody chooses, one by one."""
-        before = self.view()
+        before = self.position.copy()
         while self.position.step():
-            after = self.view()
-            self.marked = self.scene.touched(before, after)
-            self.tell(self.scene.step_told(before, after, self.people, self.language), "bold cyan")
+            self.tell_step(before, "bold cyan")
             if self.console.is_interactive:
                 time.sleep(SECONDS_PER_STEP)
-            before = after
+            before = self.position.copy()
+
+    def tell_step(self, before: Position, style: str) -> None:
+        """What came of the last decision or consequence, as the person may know it."""
+        self.marked = self.scene.touched(before.view(self.seat), self.view())
+        for sentence in telling.entry(before, self.position, self.seat).told:
+            self.tell(tell_with_article(self.language, sentence, self.people), style)
 
     def drawn(self) -> int:
         """What nature draws."""
@@ -305,13 +303,15 @@ class Session:
         self.console.print(self.scene.board(view, self.people, self.language, lit, self.marked))
         if (cards := self.scene.cards(view, self.language)) is not None:
             self.console.print(cards)
-        self.tell(self.scene.status(view, self.people, self.language))
+        prompt = tell_with_article(self.language, telling.prompt(self.position, self.seat).said, self.people)
+        self.tell(f"{self.scene.status(view, self.people, self.language)} · {prompt}")
 
     def show_result(self) -> None:
         """The last board, the score sheets, and who wins."""
         view = self.view()
         self.console.print(self.scene.board(view, self.people, self.language, (), ()))
-        self.console.print(self.scene.result(view, self.people, self.language))
+        if (result := telling.result(self.position)) is not None:
+            self.console.print(sheets(result, self.people, self.language))
         self.tell(self.who_wins(self.position.winners), "bold green")
         if self.practice:
             self.tell(self.say("practice"), "dim")

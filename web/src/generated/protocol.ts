@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema ea7706750bc03459.
+// Made by tools/make_types.py from schema 9fe31052df22c8c6.
 
 export interface Protocol {
   ClientMessage:
@@ -531,21 +531,26 @@ export interface Verdict {
   seat: number;
   decision: number;
   text: string;
+  label: Said;
   better: number;
   better_text: string;
+  better_label: Said;
   before: number;
   after: number;
   cost: number;
   doubt: number;
   clear: boolean;
-  choices: Choice1[];
+  choices: Weighed[];
 }
 /**
- * What the search thought of one decision.
+ * A decision, and what the search thought of it.
  */
-export interface Choice1 {
+export interface Weighed {
   decision: number;
   text: string;
+  verb: string;
+  targets: string[];
+  label: Said;
   share: number;
   visits: number;
 }

@@ -1,6 +1,6 @@
 // What a game brings to the table frame. The frame knows no game; a game's folder knows no rules.
 import type { Component } from "svelte";
-import type { Choice, Entry } from "../generated/protocol";
+import type { Choice, Result, RuledOut } from "../generated/protocol";
 
 /** A message in the person's language, from the Fluent files shared with Python. */
 export type Say = (id: string, values?: Record<string, string | number>) => string;
@@ -18,6 +18,10 @@ export interface BoardProps<View> {
   previous: View | null;
   /** What this person may decide now; empty while steps are still being shown, or for others. */
   choices: Choice[];
+  /** What they may not: choosing it makes the server say why. */
+  ruledOut: RuledOut[];
+  /** How it ended; null before. */
+  result: Result | null;
   /** Of these, what a hint says. The frame lights what has it as data-choice; a board brings that to light first. */
   hinted: number | null;
   /** Decisions chosen but not yet published. */
@@ -36,6 +40,8 @@ export interface BoardProps<View> {
 
 export interface ScoreProps<View> {
   view: View;
+  /** What everybody has, why somebody won, and every line of it. */
+  result: Result;
   seats: SeatName[];
   say: Say;
   /** Open the rules at an article. */
@@ -55,18 +61,6 @@ export interface GameModule<View> {
   Board: Component<BoardProps<View>>;
   /** The explained score, shown when the game is over. */
   Score: Component<ScoreProps<View>>;
-  /** What is to be done now, in words: "Flip a tile that lies face down". */
-  prompt: (view: View, say: Say, seats: SeatName[]) => string;
-  /** The article that says so, such as P6. */
-  article: (view: View) => string;
-  /** How much is left: "12 turns left". */
-  remaining: (view: View, say: Say) => string;
-  /** A decision in words: "flip b3". */
-  label: (choice: Choice, view: View, say: Say, seats: SeatName[]) => string;
-  /** A line of the log, from its notation and that of the lines before it. */
-  sentence: (entry: Entry, seats: SeatName[], say: Say, before: Entry[]) => string;
-  /** What happened between two pictures, in sentences to be read out and shown. */
-  happened: (before: View, after: View, seats: SeatName[], say: Say) => string[];
   /** The whole board in words, line by line, for who does not see it. */
   describe: (view: View, seats: SeatName[], say: Say) => string[];
   /** How long the step between two pictures lasts, in steps of the chosen pace. */

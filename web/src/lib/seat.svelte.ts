@@ -1,12 +1,9 @@
 // A seat at a table as the page sees it: the truth as last heard, and the picture that is shown while steps play.
-import type { Entry, Remark, Sight } from "../generated/protocol";
+import type { Entry, Picture, Prompt, Remark, RuledOut, Said, Sight } from "../generated/protocol";
 import { Connection, reasonIn, type Answer, type ServerMessage, type State, type Wish } from "./connection";
 
-/** One picture to show, and the truth once it is the last. */
-interface Scene {
-  view: unknown;
-  entries: Entry[];
-}
+/** A moment of the game as it is shown: what there is to see, what is to be done, and what led to it. */
+export type Scene = Pick<Picture, "view" | "prompt" | "told">;
 
 /** What looks best to decide, and the part of the win it may lead to, if that can be said. */
 export interface Hint {
@@ -38,7 +35,7 @@ function company({ chairs, host, options, number, chair, phase, chat, eyes, matc
 /** How long a step lasts, asked of the game once it is loaded. */
 export interface Tempo {
   duration(before: unknown, after: unknown): number;
-  shown(before: unknown, after: unknown): void;
+  shown(before: unknown, after: unknown, told: Said[]): void;
 }
 
 export class Seat {
@@ -60,12 +57,15 @@ export class Seat {
   bye = $state.raw<{ code: string; sentences: Record<string, string>; again: boolean } | null>(null);
   /** What the board shows now; behind `sight` while steps play. */
   view = $state.raw<unknown>(null);
+  /** What is to be done there. */
+  prompt = $state.raw<Prompt | null>(null);
   previous = $state.raw<unknown>(null);
   /** Steps still to show. */
   scenes = $state.raw<Scene[]>([]);
   /** Decisions chosen but not published, and what the game would look like. */
   staged = $state.raw<number[]>([]);
   stagedChoices = $state.raw<Sight["choices"] | null>(null);
+  stagedRuledOut = $state.raw<RuledOut[]>([]);
   refusal = $state.raw<{ sentences: Record<string, string>; article: string } | null>(null);
   busy = $state(false);
   /** Is a hint on its way? */
@@ -93,7 +93,7 @@ export class Seat {
     clearTimeout(this.playing);
     this.connection.close();
     this.sight = null;
-    this.view = this.previous = this.rehearsed = null;
+    this.view = this.prompt = this.previous = this.rehearsed = null;
     this.log = [];
     this.scenes = [];
     this.tidings = [];
@@ -110,6 +110,12 @@ export class Seat {
   get choices(): Sight["choices"] {
     if (this.busy || this.scenes.length > 0 || !this.sight) return [];
     return this.stagedChoices ?? this.sight.choices;
+  }
+
+  /** What may not be decided now, for who asks why. */
+  get ruledOut(): RuledOut[] {
+    if (this.busy || this.scenes.length > 0 || !this.sight) return [];
+    return this.stagedChoices ? this.stagedRuledOut : this.sight.ruled_out;
   }
 
   /** The hint for what is shown now, if there is one. */
@@ -158,7 +164,8 @@ export class Seat {
       this.previous = decisions.length > this.staged.length ? this.view : null;
       this.staged = decisions;
       this.stagedChoices = answer.choices;
-      this.view = answer.view;
+      this.stagedRuledOut = answer.ruled_out;
+      this.show(answer);
       this.rehearsed = answer.view;
     } else if (answer.type === "refused") {
       this.explain(answer);
@@ -173,8 +180,13 @@ export class Seat {
     this.stagedChoices = null;
     if (show && this.sight && this.scenes.length === 0) {
       this.previous = null;
-      this.view = this.sight.view;
+      this.show(this.sight);
     }
+  }
+
+  private show({ view, prompt }: { view: unknown; prompt: Prompt | null }): void {
+    this.view = view;
+    this.prompt = prompt;
   }
 
   /** Show the end of what is being shown. */
@@ -185,7 +197,7 @@ export class Seat {
     if (!last) return;
     this.scenes = [];
     this.previous = null;
-    this.view = last.view;
+    this.show(last);
   }
 
   private hear(message: ServerMessage): void {
@@ -202,7 +214,7 @@ export class Seat {
         this.watching = message.watching;
         this.scenes = [];
         this.previous = null;
-        this.view = message.sight.view;
+        this.show(message.sight);
         this.staged = [];
         this.stagedChoices = null;
         break;
@@ -235,18 +247,18 @@ export class Seat {
     if (NEW_LINKS.has(news.kind)) this.links += 1;
     if (news.remark) this.remarks = [...this.remarks, (this.spoken = news.remark)];
     if (news.kind === "dealt") this.log = [];
-    if (news.keep !== null) this.log = this.log.slice(0, news.keep);
-    this.log = [...this.log, ...news.entries];
+    const { keep } = news;
+    if (keep !== null) this.log = this.log.filter(({ decisions }) => decisions <= keep);
+    this.log = [...this.log, ...news.pictures.map(({ decisions, mover, text, told }) => ({ decisions, mover, text, told }))];
     if (news.kind === "moved") {
       this.unstage(false);
-      const pictures = this.unseen([...news.pictures, news.table.view]);
-      this.scenes = [...this.scenes, ...pictures.map((view, index) => ({ view, entries: index ? [] : news.entries }))];
+      this.scenes = [...this.scenes, ...this.unseen(news.pictures)];
       if (this.playing === undefined) this.play();
     } else if (news.kind === "dealt" || news.kind === "took_back") {
       this.skip();
       this.unstage(false);
       this.previous = null;
-      this.view = news.table.view;
+      this.show(news.table);
     }
   }
 
@@ -257,16 +269,16 @@ export class Seat {
   }
 
   /** Of the pictures of a move, those that whoever rehearsed it has not seen yet. */
-  private unseen(pictures: unknown[]): unknown[] {
+  private unseen(pictures: Picture[]): Picture[] {
     const seen = this.view === this.rehearsed ? JSON.stringify(this.rehearsed) : null;
     this.rehearsed = null;
-    return pictures.slice(pictures.findIndex((view) => JSON.stringify(view) === seen) + 1);
+    return pictures.slice(pictures.findIndex(({ view }) => JSON.stringify(view) === seen) + 1);
   }
 
   private catchUp(sight: Sight): void {
     if (!this.sight || sight.version >= this.sight.version) {
       this.sight = sight;
-      if (this.scenes.length === 0 && this.staged.length === 0) this.view = sight.view;
+      if (this.scenes.length === 0 && this.staged.length === 0) this.show(sight);
     }
   }
 
@@ -280,8 +292,8 @@ export class Seat {
     const before = this.view;
     const duration = this.tempo && before ? this.tempo.duration(before, next.view) : 0;
     this.previous = before;
-    this.view = next.view;
-    this.tempo?.shown(before, next.view);
+    this.show(next);
+    this.tempo?.shown(before, next.view, next.told);
     this.playing = setTimeout(() => {
       this.scenes = this.scenes.slice(1);
       this.play();

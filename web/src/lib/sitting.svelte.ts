@@ -94,9 +94,10 @@ export class Sitting {
     after.tempo = before.tempo;
     if (kept) after.sight = kept;
     else {
-      after.sight = before.sight && { ...before.sight, choices: [] };
+      after.sight = before.sight && { ...before.sight, choices: [], ruled_out: [] };
       // What was shown through eyes that had not answered yet is still the sight of who looked before them.
       after.view = before.known ? before.view : null;
+      after.prompt = before.known ? before.prompt : null;
     }
     this.seat = after;
     before.close();
@@ -105,5 +106,5 @@ export class Sitting {
 
 /** Of what somebody saw, what everybody may know: who is there, and nothing of the game. */
 function inPublic(sight: Sight): Sight {
-  return { ...sight, view: null, choices: [], chair: null, seat: null, can: [], lesson: null };
+  return { ...sight, view: null, prompt: null, choices: [], ruled_out: [], chair: null, seat: null, can: [], lesson: null };
 }

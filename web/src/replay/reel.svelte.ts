@@ -1,5 +1,6 @@
 // A finished game as it is shown: one moment after every decision, and the steps between two of them.
-import type { Entry, Picture } from "../generated/protocol";
+import type { Picture, Said } from "../generated/protocol";
+import { linesOf } from "../lib/log";
 import type { Tempo } from "../lib/seat.svelte";
 
 /** Between two decisions that follow by themselves, in parts of what the last step took; … */
@@ -27,15 +28,18 @@ export class Reel {
 
   /** How many decisions there are. */
   readonly last = $derived(this.pictures.at(-1)?.decisions ?? 0);
-  /** What was told of each decision. */
-  readonly entries = $derived<Entry[]>(
-    this.pictures.filter(({ mover }) => mover !== null).map(({ mover, told }) => ({ seat: mover ?? 0, text: told })),
-  );
+  /** What was told of each decision and of all that followed from it. */
+  private readonly lines = $derived(new Map(linesOf(this.pictures).map(({ decisions, told }) => [decisions, told])));
 
   /** Show a game, or the same through other eyes at the same moment. */
   show(pictures: Picture[]): void {
     this.pictures = pictures;
     this.jump(this.at);
+  }
+
+  /** What was told of a decision, by its number. */
+  told(decided: number): Said[] {
+    return this.lines.get(decided) ?? [];
   }
 
   jump(decided: number): void {
@@ -90,7 +94,7 @@ export class Reel {
     const duration = this.tempo?.duration(before, next.view) ?? 0;
     this.previous = before;
     this.view = next.view;
-    this.tempo?.shown(before, next.view);
+    this.tempo?.shown(before, next.view, next.told);
     this.timer = setTimeout(() => this.reveal(rest, duration), duration);
   }
 }

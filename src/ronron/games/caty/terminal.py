@@ -13,7 +13,7 @@ from rich.text import Text
 from ronron.games.caty.box import PER_WALL
 from ronron.games.caty.geometry import THOUSAND
 from ronron.games.caty.view import Player, ToyShape, View, Way
-from ronron.games.people import People
+from ronron.said import People
 from ronron.words import say
 
 WIDTH, HEIGHT = 45, 20

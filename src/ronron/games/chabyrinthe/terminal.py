@@ -14,7 +14,7 @@ from rich.text import Text
 from ronron.games.chabyrinthe.grid import SIDES, cell_at_place
 from ronron.games.chabyrinthe.notation import ARROWS, HOME_LETTERS
 from ronron.games.chabyrinthe.view import Gutter, View
-from ronron.games.people import People
+from ronron.said import People
 from ronron.words import say
 
 WIDTH = 7

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ronron.games.mistigri.box import MISTIGRI, VALUES
 from ronron.games.mistigri.view import Card, Hand, Rest, View
-from ronron.games.people import People
+from ronron.said import People
 from ronron.words import say
 
 BACK = "▒"

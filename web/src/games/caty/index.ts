@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { calledBetween, pointsOf, runsBetween, startedBetween, tookBetween } from "./change";
 import Score from "./Score.svelte";
 import { woolOf } from "./tones";
-import { article, describe, happened, label, prompt, remaining, sentence } from "./words";
+import { describe } from "./words";
 
 /** A race is watched, a sleeping cat only noticed. */
 function weight(before: View, after: View): number {
@@ -27,12 +27,6 @@ function sound(before: View, after: View): string | null {
 const caty: GameModule<View> = {
   Board,
   Score,
-  prompt,
-  article,
-  remaining,
-  label,
-  sentence,
-  happened,
   describe,
   weight,
   sound,

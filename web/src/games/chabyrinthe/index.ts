@@ -5,7 +5,7 @@ import { CUSHIONS } from "./Baskets.svelte";
 import Board from "./Board.svelte";
 import { change } from "./change";
 import Score from "./Score.svelte";
-import { article, describe, happened, label, prompt, remaining, sentence } from "./words";
+import { describe } from "./words";
 
 /** A walk home is watched; what follows from it is quick. */
 function weight(before: View, after: View): number {
@@ -28,12 +28,6 @@ function sound(before: View, after: View): string | null {
 const chabyrinthe: GameModule<View> = {
   Board,
   Score,
-  prompt,
-  article,
-  remaining,
-  label,
-  sentence,
-  happened,
   describe,
   weight,
   sound,

@@ -4,7 +4,7 @@ import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import { change } from "./change";
 import Score from "./Score.svelte";
-import { article, describe, happened, label, prompt, remaining, sentence } from "./words";
+import { describe } from "./words";
 
 /** A round that is counted is read; a pair is watched; what is only chosen takes no time. */
 function weight(before: View, after: View): number {
@@ -29,12 +29,6 @@ function sound(before: View, after: View): string | null {
 const mistigri: GameModule<View> = {
   Board,
   Score,
-  prompt,
-  article,
-  remaining,
-  label,
-  sentence,
-  happened,
   describe,
   weight,
   sound,

@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import Score from "./Score.svelte";
 import { change, newStep } from "./state";
-import { article, clanWords, describe, happened, label, prompt, remaining, sentence } from "./words";
+import { clanWords, describe } from "./words";
 
 /** Steps that have more to show last longer; a prey fought for is watched twice as long as a tile turned over. */
 function weight(before: View, after: View): number {
@@ -29,12 +29,6 @@ function sound(before: View, after: View): string | null {
 const poche: GameModule<View> = {
   Board,
   Score,
-  prompt,
-  article,
-  remaining,
-  label,
-  sentence,
-  happened,
   describe,
   weight,
   sound,

@@ -1,5 +1,4 @@
 // What pictures of Chats de poche mean: pure functions on views, without a page. The rules themselves are the server's.
-import { CLANS } from "../../art/clans";
 import type { Choice } from "../../generated/protocol";
 import type { Step, Tile, View } from "../../generated/poche";
 
@@ -17,9 +16,6 @@ const STEPS = [
   [0, -1],
   [-1, -1],
 ] as const;
-const SIDES = [0, 2, 4, 6];
-const CORNERS = [1, 3, 5, 7];
-const SIDE_NAMES = ["north", "east", "south", "west"];
 
 /** `a1` is top left, `e5` bottom right. */
 export function cellName(cell: number): string {
@@ -96,10 +92,10 @@ export function change(before: View, after: View): Change {
     swapped: moved.length === 2 ? inOrder(before, after, moved) : null,
     fallen: after.cells.flatMap((tile, cell) => (tile?.out && !before.cells[from[cell] ?? cell]?.out ? [cell] : [])),
     turned: turned(before, after, from),
-    caught: after.captured.flatMap((names, seat) =>
-      names
-        .filter((name) => !before.captured[seat]?.includes(name))
-        .map((name) => ({ seat, name, cell: after.cells.findIndex((tile) => tile?.name === name) })),
+    caught: after.captured.flatMap((caught, seat) =>
+      caught
+        .filter(({ name }) => !before.captured[seat]?.some((had) => had.name === name))
+        .map(({ name }) => ({ seat, name, cell: after.cells.findIndex((tile) => tile?.name === name) })),
     ),
   };
 }
@@ -120,124 +116,53 @@ function turned(before: View, after: View, from: number[]): Change["turned"] {
   return null;
 }
 
-/** Does a cell stand for a decision in this phase? Elsewhere numbers mean clans or dogs. */
-export function choosesCells(view: View): boolean {
-  return view.phase === "flip" || view.phase === "move" || view.phase === "prey";
-}
-
-/** Cells that may be chosen now. */
-export function targets(view: View, choices: Choice[]): Set<number> {
-  if (view.phase === "rotate") return new Set(dogChoices(view, choices).map((dog) => dog.cell));
-  return new Set(choosesCells(view) ? choices.map((choice) => choice.decision) : []);
-}
-
-/** What choosing a cell means: a decision, legal or not; a dog to be asked about; or nothing. */
-export type Meaning = { decision: number } | { dog: number } | null;
-
-export function meaning(view: View, choices: Choice[], cell: number): Meaning {
-  if (choosesCells(view)) return { decision: cell };
-  if (view.phase !== "rotate") return null;
-  if (targets(view, choices).has(cell)) return { dog: cell };
-  const side = besideChief(view).indexOf(cell);
-  return side < 0 ? null : { decision: side * 3 };
-}
-
 /** A dog the royal chief may turn, and how it would look then. */
 export interface DogChoice {
   cell: number;
-  side: string;
   facings: { decision: number; quarters: number; arrows: string[] }[];
 }
 
+/** The dogs that may be turned: choices name their cell, then by how many quarters. */
 export function dogChoices(view: View, choices: Choice[]): DogChoice[] {
-  if (view.phase !== "rotate") return [];
-  const beside = besideChief(view);
-  return SIDE_NAMES.flatMap((side, number) => {
-    const cell = beside[number] ?? null;
-    const facings = choices.filter((choice) => choice.text.startsWith(`turn ${side} `));
-    const arrows = cell === null ? [] : (view.cells[cell]?.arrows ?? []);
-    if (cell === null || !facings.length) return [];
-    return {
-      cell,
-      side,
-      facings: facings.map(({ decision, text }) => {
-        const quarters = Number(text.split(" ")[2]);
+  const turns = choices.filter(({ verb }) => verb === "turn");
+  const cells = [...new Set(turns.map(({ targets }) => targets[0] ?? ""))];
+  return cells.map((name) => {
+    const cell = cellNumber(name);
+    const arrows = view.cells[cell]?.arrows ?? [];
+    const facings = turns
+      .filter(({ targets }) => targets[0] === name)
+      .map(({ decision, targets }) => {
+        const quarters = Number(targets[1]);
         return { decision, quarters, arrows: turnArrows(arrows, quarters) };
-      }),
-    };
+      });
+    return { cell, facings };
   });
-}
-
-function besideChief(view: View): (number | null)[] {
-  const chief = view.cells.findIndex((tile) => tile?.clan === "royal" && tile.chief);
-  return chief < 0 ? [] : SIDES.map((direction) => neighbour(chief, direction));
 }
 
 export function turnArrows(arrows: string[], quarters: number): string[] {
   return arrows.map((arrow) => WAYS[(WAYS.indexOf(arrow as (typeof WAYS)[number]) + 2 * quarters) % 8] ?? arrow);
 }
 
-/** The cells a dog's arrows point to, whatever lies there. */
-export function bittenFrom(view: View, cell: number): { cell: number; direction: number }[] {
-  return (view.cells[cell]?.arrows ?? []).flatMap((arrow) => {
-    const direction = WAYS.indexOf(arrow as (typeof WAYS)[number]);
-    const reached = neighbour(cell, direction);
-    return reached === null ? [] : { cell: reached, direction };
-  });
+/** The direction from one cell to another beside or diagonal to it. */
+export function wayTo(from: number, to: number): number {
+  const down = Math.sign(Math.floor(to / SIDE) - Math.floor(from / SIDE));
+  const right = Math.sign((to % SIDE) - (from % SIDE));
+  return STEPS.findIndex(([row, column]) => row === down && column === right);
 }
 
-/** P18: by seat, the cells whose cats count for the prey on this cell; for showing where a sum comes from. */
-export function attackers(view: View, prey: number): number[][] {
-  const beside = new Set(SIDES.map((direction) => neighbour(prey, direction)));
-  const corners = new Set(CORNERS.map((direction) => neighbour(prey, direction)));
-  const inLine = (cell: number) => cell % SIDE === prey % SIDE || Math.floor(cell / SIDE) === Math.floor(prey / SIDE);
-  const seats: number[][] = [[], []];
-  view.cells.forEach((tile, cell) => {
-    if (tile?.kind !== "cat" || tile.out || cell === prey) return;
-    const far = view.effects && tile.chief && (tile.clan === "gourmet" ? corners.has(cell) : tile.clan === "power" && inLine(cell));
-    if (beside.has(cell) || far) seats[tile.seat ?? 0]?.push(cell);
-  });
-  return seats;
-}
-
-export function attackSums(view: View, prey: number): number[] {
-  return attackers(view, prey).map((cells) => cells.reduce((sum, cell) => sum + (view.cells[cell]?.value ?? 0), 0));
-}
-
-/** A tile from its name alone: whole if it lies on the board, else what a prey's name says. */
-export function tileNamed(view: View, name: string): Tile {
-  const found = view.cells.find((tile) => tile?.name === name);
-  if (found) return found;
-  const kinds: Record<string, string> = { M: "mouse", P: "pigeon", F: "fly" };
-  return { name, kind: kinds[name[0] ?? ""] ?? "cat", value: Number.parseInt(name.slice(1), 10) || null };
+/** A tile of the picture by its name. */
+export function tileNamed(view: View, name: string): Tile | undefined {
+  return [...view.cells, ...view.captured.flat()].find((tile) => tile?.name === name) ?? undefined;
 }
 
 /** Which seat took the prey on each cell, where one did. */
 export function takenBy(view: View): Map<number, number> {
   const taken = new Map<number, number>();
   view.cells.forEach((tile, cell) => {
-    const seat = tile ? view.captured.findIndex((names) => names.includes(tile.name)) : -1;
+    const seat = tile ? view.captured.findIndex((caught) => caught.some(({ name }) => name === tile.name)) : -1;
     if (seat >= 0) taken.set(cell, seat);
   });
   return taken;
-}
-
-/** P21: what decides between equal scores; null where nothing has to. */
-export function tieBreaker(view: View): "prey" | "defenders" | "shared" | null {
-  const [mine = 0, theirs = 0] = view.scores;
-  if (view.phase !== "over" || mine !== theirs) return null;
-  if (view.captured[0]?.length !== view.captured[1]?.length) return "prey";
-  return view.effects && view.clans.includes("defender") ? "defenders" : "shared";
-}
-
-/** P21: the seats that win, both where the win is shared; nobody before the end. */
-export function winners(view: View): number[] {
-  if (view.phase !== "over") return [];
-  const tie = tieBreaker(view);
-  if (tie === "defenders") return [view.clans.indexOf("defender")];
-  const counts = tie === "prey" ? view.captured.map((names) => names.length) : view.scores;
-  const most = Math.max(...counts);
-  return counts.flatMap((count, seat) => (count === most ? [seat] : []));
 }
 
 /** The step of the end that led to this picture, if it is not the one that was already there. */
@@ -245,8 +170,4 @@ export function newStep(before: View | null, after: View): Step | null {
   if (!after.step || !before?.step) return after.step;
   const { stage, cell } = before.step;
   return stage === after.step.stage && cell === after.step.cell ? null : after.step;
-}
-
-export function clanIndex(clan: string): number {
-  return CLANS.indexOf(clan as (typeof CLANS)[number]);
 }

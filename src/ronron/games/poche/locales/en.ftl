@@ -156,9 +156,6 @@ poche-dog-on = The dog on { $cell }
 poche-facing = Turn it to look { $ways }
 poche-bark = Woof!
 poche-new-attack = { $attack } each
-poche-winner = Winner
-poche-shared = Shared win
-poche-sheet = Score: { $who }
 poche-nothing-caught = nothing caught
 
 ## The guided first game

@@ -156,9 +156,6 @@ poche-dog-on = Le chien en { $cell }
 poche-facing = Le tourner vers { $ways }
 poche-bark = Ouaf !
 poche-new-attack = { $attack } chacun
-poche-winner = Victoire
-poche-shared = Victoire partagée
-poche-sheet = Score : { $who }
 poche-nothing-caught = rien d’attrapé
 
 ## La première partie guidée
