@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import ronron
-from ronron.api.replay import pictures
+from ronron.api.telling import pictures
 from ronron.errors import SeatError, TurnError
 from support.cases import CASES, Case, decide, eyes, played
 from support.scramblers import scrambled
@@ -33,7 +33,7 @@ def test_every_picture_is_what_these_eyes_saw_when_it_happened(case: Case) -> No
     for seat, views in seen.items():
         shown = list(pictures(position, seat))
         assert [msgspec.json.encode(picture.view) for picture in shown] == views
-        assert [picture.told for picture in shown if picture.mover is not None] == [
+        assert [picture.text for picture in shown if picture.mover is not None] == [
             entry.partition(" ")[2] for entry in position.log(seat)
         ]
 

@@ -7,6 +7,7 @@ from typing import cast
 import pytest
 
 import ronron
+from ronron.api.telling import result
 from ronron.errors import IllegalDecisionError
 from ronron.games.poche.view import Step, Tile, View
 
@@ -97,9 +98,10 @@ def tiles(position: ronron.Position) -> list[Tile]:
 
 
 def captured(position: ronron.Position, seat: int) -> set[str]:
-    return set(see(position).captured[seat])
+    return {tile.name for tile in see(position).captured[seat]}
 
 
 def sheet(position: ronron.Position, seat: int) -> dict[str, int]:
     """The lines of a score sheet."""
-    return {line.what: line.points for line in see(position).sheets[seat]}
+    lines = result(position).sheets[seat]
+    return {line.said.id.removeprefix("poche-line-"): line.points for line in lines if line.points is not None}

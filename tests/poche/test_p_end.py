@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .grids import ended, lay, options, out, poche, refusal, resolve, say, see, sums, tile
+from .grids import captured, ended, lay, options, out, poche, refusal, resolve, say, see, sums, tile
 
 WORKED = """
     M5b  D3^0 D5   D4   G4
@@ -18,14 +18,14 @@ WORKED = """
 def test_the_worked_position_without_effects() -> None:
     game = ended(WORKED, "royal", "gourmet", effects=False)
     assert out(game) == {"G2", "G4", "R4", "R5*"}
-    assert see(game).captured == [["M4a", "M5a", "M6"], ["M3", "P2", "P5"]]
+    assert [captured(game, seat) for seat in range(2)] == [{"M4a", "M5a", "M6"}, {"M3", "P2", "P5"}]
     assert (game.scores, game.winners) == ([15, 13], [0])
 
 
 def test_the_worked_position_with_effects_and_the_centre_dog_turned_once() -> None:
     game = say(lay(WORKED, "royal", "gourmet"), "turn north 1")
     assert out(game) == {"G1", "G2", "G4", "R4"}
-    assert see(game).captured == [["M5a", "M6", "F4"], ["M3", "M4a", "P2", "P5"]]
+    assert [captured(game, seat) for seat in range(2)] == [{"M5a", "M6", "F4"}, {"M3", "M4a", "P2", "P5"}]
     assert (game.scores, game.winners) == ([15, 21], [1])
 
 

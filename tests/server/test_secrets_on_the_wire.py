@@ -14,16 +14,20 @@ import msgspec
 import pytest
 
 import ronron
+from ronron.api import telling
+from ronron.api.telling import Entry
 from ronron.bots import Thought
 from ronron.errors import RefusedError
+from ronron.games.contract import Choice, Prompt
+from ronron.said import said
 from ronron.server.archive import Archive, Shelf
 from ronron.server.bots import Bots
 from ronron.server.live import Live
 from ronron.server.problems import refused
 from ronron.server.protocol import Finished
 from ronron.server.turns import Who
-from ronron.table import Event, Table, rehearse, sight
-from ronron.table.sight import Choice, Entry, Staged
+from ronron.table import Table, rehearse, sight
+from ronron.table.sight import Staged
 from support.twin_worlds import Telling, World, difference, scripted_server, tell
 
 VIEWERS = (0, 1, None)
@@ -112,11 +116,28 @@ def leak_in_sight(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_in_log(patch: pytest.MonkeyPatch) -> None:
-    def entries(event: Event, pictures: Sequence[ronron.Position], eyes: int) -> list[Entry]:
-        return [Entry(each.seat, pictures[-1].notation()) for each in honest(event, pictures, eyes)]
+    def entry(before: ronron.Position, after: ronron.Position, eyes: int | None) -> Entry:
+        return msgspec.structs.replace(honest(before, after, eyes), text=after.notation())
 
-    honest = sight._entries
-    patch.setattr(sight, "_entries", entries)
+    honest = telling.entry
+    patch.setattr(telling, "entry", entry)
+
+
+def leak_in_what_is_told(patch: pytest.MonkeyPatch) -> None:
+    def entry(before: ronron.Position, after: ronron.Position, eyes: int | None) -> Entry:
+        line = honest(before, after, eyes)
+        return msgspec.structs.replace(line, told=[*line.told, said("points", points=secret(after))])
+
+    honest = telling.entry
+    patch.setattr(telling, "entry", entry)
+
+
+def leak_in_the_prompt(patch: pytest.MonkeyPatch) -> None:
+    def prompt(position: ronron.Position, eyes: int | None) -> Prompt:
+        return msgspec.structs.replace(honest(position, eyes), remaining=[said("points", points=secret(position))])
+
+    honest = telling.prompt
+    patch.setattr(telling, "prompt", prompt)
 
 
 def leak_by_order_of_choices(patch: pytest.MonkeyPatch) -> None:
@@ -124,8 +145,8 @@ def leak_by_order_of_choices(patch: pytest.MonkeyPatch) -> None:
         turned = secret(position) % 3
         return [*given(position)[turned:], *given(position)[:turned]]
 
-    given = sight._choices
-    patch.setattr(sight, "_choices", choices)
+    given = telling.choices
+    patch.setattr(telling, "choices", choices)
 
 
 def leak_by_size_of_refusal(patch: pytest.MonkeyPatch) -> None:
@@ -143,7 +164,8 @@ def leak_by_size_of_refusal(patch: pytest.MonkeyPatch) -> None:
 
 def leak_in_moments(patch: pytest.MonkeyPatch) -> None:
     def moment(table: Table, viewer: int | None, decided: int) -> Any:
-        return table.position and table.position.beginning().view(0 if viewer is None else 1 - table.seat_of(viewer))
+        eyes = 0 if viewer is None else 1 - table.seat_of(viewer)
+        return (table.position and table.position.beginning().view(eyes)), None
 
     patch.setattr("ronron.server.socket.moment", moment)
 
@@ -158,7 +180,10 @@ def leak_to_who_comes_back(patch: pytest.MonkeyPatch) -> None:
 
 def leak_over_http(patch: pytest.MonkeyPatch) -> None:
     async def leaky(live: Live, viewer: int | None) -> list[Entry]:
-        return [*await honest(live, viewer), Entry(0, live.table.position.notation() if live.table.position else "")]
+        return [
+            *await honest(live, viewer),
+            Entry(0, 0, live.table.position.notation() if live.table.position else "", []),
+        ]
 
     honest = Live.log
     patch.setattr(Live, "log", leaky)
@@ -175,7 +200,9 @@ def leak_by_refusing_to_show_again(patch: pytest.MonkeyPatch) -> None:
 def leak_in_staged_moves(patch: pytest.MonkeyPatch) -> None:
     def staged(table: Table, trial: ronron.Position, chair: int) -> Staged:
         shown = sight.staged(table, trial, chair)
-        return Staged(shown.view, [*shown.choices, Choice(0, trial.notation())])
+        return msgspec.structs.replace(
+            shown, choices=[*shown.choices, Choice(0, trial.notation(), "", [], said("you"))]
+        )
 
     patch.setattr("ronron.server.hall.staged", staged)
 
@@ -202,6 +229,8 @@ def leak_by_hints_after_what_a_move_would_show(patch: pytest.MonkeyPatch) -> Non
     [
         (leak_in_sight, HAND),
         (leak_in_log, HAND),
+        (leak_in_what_is_told, HAND),
+        (leak_in_the_prompt, HAND),
         (leak_by_order_of_choices, HAND),
         (leak_by_size_of_refusal, HAND),
         (leak_in_moments, HAND),

@@ -97,9 +97,10 @@ def test_a_viewer_who_follows_the_news_has_the_log_and_the_table_of_one_who_just
             for viewer, heard in followed.items():
                 heard.append(news(desk.table, event, pictures, viewer, {}))
     for viewer, heard in followed.items():
-        assert [entry for each in heard for entry in each.entries] == log(desk.table, viewer)[drawn_at_first:]
+        told = [picture.without_view() for each in heard for picture in each.pictures]
+        assert told == [entry for entry in log(desk.table, viewer) if entry.decisions > drawn_at_first]
         assert msgspec.json.encode(heard[-1].table) == msgspec.json.encode(see(desk.table, viewer, {}))
-        assert moment(desk.table, viewer, len(desk.table.movers)) == heard[-1].table.view
+        assert moment(desk.table, viewer, len(desk.table.movers)) == (heard[-1].table.view, heard[-1].table.prompt)
 
 
 def _events_of_move(desk: Desk, dice: random.Random) -> list[happened.Event]:

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+from ronron.games.people import People
 
 import ronron
 from ronron.games.caty.terminal import board, cards, named, step_told
 from ronron.games.caty.view import View
-from ronron.games.people import People
 from ronron.words import languages, say
 from support.cases import Case, played
 from support.typed import Answer, command, flat, play, shown

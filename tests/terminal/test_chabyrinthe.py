@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
+from ronron.games.people import People
 
 import ronron
 from ronron.games.chabyrinthe.terminal import drawn, facings, result
 from ronron.games.chabyrinthe.view import Gutter, View
-from ronron.games.people import People
 from ronron.words import languages, say
 from support.cases import Case, played
 from support.typed import flat, play, shown

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+from ronron.games.people import People
 
 import ronron
 from ronron.games.mistigri.terminal import board, label, result, told
 from ronron.games.mistigri.view import View
-from ronron.games.people import People
 from ronron.words import languages, say
 from support.typed import flat, play, shown
 

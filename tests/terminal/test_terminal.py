@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import io
 import re
 from pathlib import Path
-from typing import cast
 
-import msgspec
 import pytest
-from rich.console import Console
 
 import ronron
-from ronron.games.people import People
-from ronron.games.poche import terminal
-from ronron.games.poche.view import View
 from ronron.words import languages, say
 from support.typed import command, flat, play
 
@@ -148,22 +141,3 @@ def test_the_rules_are_read_in_either_language() -> None:
         assert all(f"P{number} " in flat(done.stdout) for number in range(1, 22))
     one = command("rules", "poche", "p7", "--lang", "fr")
     assert flat(one.stdout).startswith("P7 Cette tuile doit alors changer de place")
-
-
-@pytest.mark.parametrize(
-    ("prey", "clans", "message"),
-    [
-        ([["M3"], ["M4a", "M4b"]], ["royal", "defender"], "poche-tie-prey"),
-        ([["M3"], ["M6"]], ["royal", "defender"], "poche-tie-defenders"),
-        ([["M3"], ["M6"]], ["royal", "ghost"], "poche-tie-shared"),
-    ],
-)
-@pytest.mark.parametrize("language", languages())
-def test_p21_what_breaks_a_tie_is_said(prey: list[list[str]], clans: list[str], message: str, language: str) -> None:
-    end = ronron.load("poche").deal(seed=1, mode="free")
-    while not end.over:
-        end.play(end.legal[0])
-    view = msgspec.structs.replace(cast(View, end.view(0)), scores=[9, 9], captured=prey, clans=clans, sheets=[[], []])
-    console = Console(record=True, file=io.StringIO(), width=120)
-    console.print(terminal.result(view, People(["A", "B"], ["A", "B"], 0), language))
-    assert say(language, message) in console.export_text()

@@ -77,10 +77,10 @@ def prompt(position: Position, eyes: int | None) -> Prompt:
     return told
 
 
-def result(position: Position) -> Result | None:
-    """How a finished game ended and why; None before."""
+def result(position: Position) -> Result:
+    """How a finished game ended, and why."""
     if not position.over:
-        return None
+        raise TurnError("a game has a result once it is over")
     game = position.game
     decided_by, sheets, notes = game.book.telling.result(game.box, position.seen_by(None)[0])
     return Result(position.scores, position.winners, decided_by, sheets, notes)

@@ -67,7 +67,9 @@ class Result(msgspec.Struct, frozen=True):
 class Telling(Protocol):
     """`telling.py`: everything that can be said about a game, before it is put into a language."""
 
-    VERBS: tuple[str, ...]
+    @property
+    def VERBS(self) -> tuple[str, ...]:  # noqa: N802  a constant of the module
+        """All that can be done; a board has a picture for each."""
 
     def choice(self, box: Box, s: State, decision: int) -> tuple[str, list[str], Said]:
         """Verb, targets and label of a decision, legal or not, as its mover knows the position."""

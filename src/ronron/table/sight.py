@@ -173,7 +173,7 @@ def see(table: Table, viewer: int | None, people: Mapping[str, Persona]) -> Sigh
         ruled_out=telling.ruled_out(position) if mine and position else [],
         can=_can(table, viewer, phase),
         decided=len(table.movers),
-        result=telling.result(position) if position else None,
+        result=telling.result(position) if position and position.over else None,
         verdict=table.verdict,
     )
 

@@ -117,7 +117,7 @@ class Showing:
     def show_result(self) -> None:
         """The score, and who wins."""
         ended = result(self.position)
-        if ended is not None and ended.sheets:
+        if ended.sheets:
             self.console.print(sheets(ended, self.people, self.language))
         else:
             self.tell(" ".join(map(str, self.position.scores)))

@@ -310,8 +310,7 @@ class Session:
         """The last board, the score sheets, and who wins."""
         view = self.view()
         self.console.print(self.scene.board(view, self.people, self.language, (), ()))
-        if (result := telling.result(self.position)) is not None:
-            self.console.print(sheets(result, self.people, self.language))
+        self.console.print(sheets(telling.result(self.position), self.people, self.language))
         self.tell(self.who_wins(self.position.winners), "bold green")
         if self.practice:
             self.tell(self.say("practice"), "dim")

@@ -1,0 +1,80 @@
+"""What is said about a game of Chats de poche, to whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ronron
+from ronron.api import telling
+from ronron.games.poche.notation import tile_name
+from ronron.games.poche.telling import result
+from ronron.said import People, tell
+from support.cases import CASES, Case, played
+
+FREE = next(case for case in CASES if case.slug == "poche" and ("mode", "free") in case.options)
+EXPERT = next(case for case in CASES if case.slug == "poche" and ("mode", "expert") in case.options)
+PEOPLE = People(["Anna", "Ben"], you=0)
+
+
+def end_with(first: list[str], second: list[str], clans: tuple[str, str]) -> Any:
+    """The end of some game, with other prey caught by other clans."""
+    position = played(FREE, 1)
+    game = position.game
+    state, _ = position.seen_by(None)
+    named = {tile_name(game.box, state, tile): tile for tile in range(10, 20)}
+    state.taken[0], state.taken[1] = (sum(1 << named[name] for name in caught) for caught in (first, second))
+    order = ("royal", "gourmet", "crook", "defender", "chaos", "power", "ghost")
+    state.clans[0], state.clans[1] = (order.index(clan) for clan in clans)
+    return game.box, state
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "clans", "message"),
+    [
+        (["M6"], ["P2", "M4a"], ("royal", "defender"), "poche-tie-prey"),
+        (["M4a"], ["M4b"], ("royal", "defender"), "poche-tie-defenders"),
+        (["M4a"], ["M4b"], ("royal", "ghost"), "poche-tie-shared"),
+        (["M6"], ["M4b"], ("royal", "ghost"), None),
+    ],
+)
+def test_p21_what_breaks_a_tie_is_said(
+    first: list[str], second: list[str], clans: tuple[str, str], message: str | None
+) -> None:
+    decided_by, sheets, _ = result(*end_with(first, second, clans))
+    assert (decided_by.id if decided_by else None) == message
+    assert sum(line.points or 0 for line in sheets[0]) == (6 if first == ["M6"] else 4)
+
+
+def test_the_log_names_what_was_flipped_and_what_it_was_swapped_with() -> None:
+    position = ronron.load("poche").deal(seed=1, mode="free")
+    for decision in (0, 6):
+        position.play(decision)
+    flip = position.legal[0]
+    before = position.copy()
+    position.play(flip, settle=False)
+    line = telling.entry(before, position, 0)
+    tile = position.view(0).cells[flip]  # type: ignore[attr-defined]
+    assert (line.mover, line.text) == (before.turn, "flip a1")
+    assert tell("en", line.told[0], PEOPLE).endswith(f"a1: {tell('en', tile.words, PEOPLE)}.")
+
+
+def test_a_clan_chosen_in_secret_is_not_named_to_the_other() -> None:
+    case: Case = EXPERT
+    start = case.deal(3)
+    chooser = start.turn
+    assert chooser is not None
+    before = start.copy()
+    start.play(start.legal[0], settle=False)
+    own, other = (telling.entry(before, start, eyes).told[0].id for eyes in (chooser, 1 - chooser))
+    assert own == "poche-chose"
+    assert other in ("poche-chose", "poche-chose-in-secret")
+
+
+def test_who_reads_is_spoken_to_and_others_are_named() -> None:
+    sentence = next(line.told[0] for line in telling.entries(played(FREE, 1), 0) if line.told[0].id == "poche-flipped")
+    mover = sentence.seats["who"]
+    assert tell("en", sentence, People(["Anna", "Ben"], mover)).startswith("You flip ")
+    assert tell("en", sentence, People(["Anna", "Ben"])).startswith(f"{['Anna', 'Ben'][mover]} flips ")
+    assert tell("fr", sentence, People(["Anna", "Ben"], mover)).startswith("Vous retournez ")
