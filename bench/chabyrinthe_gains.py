@@ -46,7 +46,7 @@ def followed(game: ronron.Game, players: int, seed: int) -> tuple[list[Moment], 
         known, seat = position.redacted(position.turn), position.turn
         if len(begun) < position.turn_number:
             begun.append(position.scores)
-        twin = game.engine.twin(game.engine.hold_states(known))
+        twin = game.engine.twin(game.engine.states_from(known))
         near = distance_home(box, twin, reach(box, twin, bit(twin.homes[0]) | bit(twin.homes[1])))
         moments.append(Moment(len(begun) - 1, seat, position.scores, twin.actions, near))
         position.play(decide("matou", game.engine, known, seat, seed * 1000 + len(moments)))

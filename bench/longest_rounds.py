@@ -21,7 +21,7 @@ def measure(players: int, wanted: int) -> tuple[int, float, int]:
     rounds = turns = longest = 0
     while rounds < wanted:
         before = batch.states["turns"].copy()
-        batch.step(batch.choose())
+        batch.play(batch.choose())
         after = batch.states["turns"]
         dealt_anew, over = after < before, batch.turns == NOBODY
         rounds += int(dealt_anew.sum() + over.sum())

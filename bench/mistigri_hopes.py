@@ -36,7 +36,7 @@ def played(game: ronron.Game, players: int, seed: int) -> tuple[list[int], list[
             position.draw(nature)
             continue
         known = position.redacted(position.turn)
-        if totals is None and game.engine.twin(game.engine.hold_states(known)).round > 0:
+        if totals is None and game.engine.twin(game.engine.states_from(known)).round > 0:
             totals = position.scores
         position.play(decide("matou", game.engine, known, position.turn, seed * 1000 + moment))
         moment += 1

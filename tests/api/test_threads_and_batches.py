@@ -35,7 +35,7 @@ def test_a_batch_plays_as_single_games_do(case: Case) -> None:
     dice = random.Random(1)
     while not batch.over.all():
         decisions = [-1 if single.over else decide(single, dice) for single in singles]
-        batch.step(decisions)
+        batch.play(decisions)
         for single, decision in zip(singles, decisions, strict=True):
             if decision >= 0:
                 single.play(decision)
@@ -47,7 +47,7 @@ def test_one_illegal_decision_stops_the_whole_batch_and_changes_nothing() -> Non
     batch = ronron.load("connect4").batch(5, seed=1)
     before = batch.states.tobytes()
     with pytest.raises(DecisionError, match=r"game 3 of the batch cannot play 7 now; nothing was played in any game"):
-        batch.step([0, 1, 2, 7, 3])
+        batch.play([0, 1, 2, 7, 3])
     assert batch.states.tobytes() == before
 
 
@@ -68,20 +68,20 @@ def test_one_illegal_decision_stops_the_whole_batch_and_changes_nothing() -> Non
 def test_a_batch_wants_one_whole_number_per_game(decisions: object) -> None:
     batch = ronron.load("connect4").batch(3, seed=1)
     with pytest.raises(DecisionError, match=r"expected 3 whole numbers|nothing was played"):
-        batch.step(decisions)  # type: ignore[arg-type]
+        batch.play(decisions)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("kind", [np.int8, np.int32, np.uint16, np.int64])
 def test_a_batch_takes_whole_numbers_of_any_width(kind: type[np.integer]) -> None:
     batch = ronron.load("connect4").batch(3, seed=1)
-    batch.step(np.array([0, 1, 2], kind))
+    batch.play(np.array([0, 1, 2], kind))
     assert batch.states["heights"].sum() == 3
 
 
 def test_nature_draws_in_a_batch_by_its_chances() -> None:
     batch = ronron.load("leduc").batch(6_000, seed=4)
-    batch.step(np.ones(6_000, np.int64))
-    batch.step(np.ones(6_000, np.int64))
+    batch.play(np.ones(6_000, np.int64))
+    batch.play(np.ones(6_000, np.int64))
     assert (batch.turns == ronron.NATURE).all()
     batch.draw()
     assert (batch.turns == 0).all()
@@ -93,7 +93,7 @@ def test_nature_draws_in_a_batch_by_its_chances() -> None:
 def test_games_that_ended_are_dealt_anew_and_others_left_alone() -> None:
     batch = ronron.load("tictactoe").batch(50, seed=4)
     for _ in range(6):
-        batch.step(batch.choose())
+        batch.play(batch.choose())
     ended = batch.over.copy()
     before = batch.states.copy()
     assert 0 < ended.sum() < 50
@@ -127,7 +127,7 @@ def test_turns_and_masks_of_a_batch_cannot_be_written_to_or_replaced() -> None:
 def test_a_huge_unsigned_number_is_no_decision() -> None:
     batch = ronron.load("tictactoe").batch(2, seed=4)
     with pytest.raises(DecisionError, match="game 0 of the batch cannot play 18446744073709551615 now"):
-        batch.step(np.array([2**64 - 1, 0], np.uint64))
+        batch.play(np.array([2**64 - 1, 0], np.uint64))
 
 
 def test_playouts_count_what_is_known_of_random_tictactoe() -> None:

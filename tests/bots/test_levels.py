@@ -23,14 +23,14 @@ FOR_PLAYERS = [case for case in CASES if case.slug in GAMES]
 def test_matou_beats_random_play_in_at_least_80_percent_of_games(case: Case) -> None:
     for seat in range(case.players):
         games = 3_000 if case.game().title.longest < 1_000 else 300
-        tally = case.game().playouts(games, seed=seat, minded=[seat], players=case.players, **dict(case.options))
+        tally = case.game().playouts(games, seed=seat, by_instinct=[seat], players=case.players, **dict(case.options))
         assert tally.wins[seat] / tally.games >= 0.8
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_matou_takes_less_than_half_its_fair_share_of_penalties_against_random_players(players: int) -> None:
     for seat in range(players):
-        tally = ronron.load("mistigri").playouts(2_000, seed=seat, minded=[seat], players=players)
+        tally = ronron.load("mistigri").playouts(2_000, seed=seat, by_instinct=[seat], players=players)
         assert tally.score_sums[seat] < 0.5 * tally.score_sums.sum() / players  # type: ignore[attr-defined]
         assert tally.wins[seat] > 1.5 * tally.games / players
 
@@ -39,7 +39,7 @@ def test_matou_takes_less_than_half_its_fair_share_of_penalties_against_random_p
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_matou_wins_caty_mini_far_more_often_than_random_players_do(players: int, scoring: str) -> None:
     for seat in range(players):
-        tally = ronron.load("caty").playouts(1_000, seed=seat, minded=[seat], players=players, scoring=scoring)
+        tally = ronron.load("caty").playouts(1_000, seed=seat, by_instinct=[seat], players=players, scoring=scoring)
         assert tally.wins[seat] / tally.games > 1 / players + 0.4
 
 
@@ -109,11 +109,11 @@ def test_instinct_puts_back_what_it_tries_and_is_the_same_un_compiled(case: Case
     for position in positions(case, 7):
         if position.turn is None or position.turn == ronron.NATURE:
             continue
-        states = engine.hold_states(position.redacted(position.turn))
+        states = engine.states_from(position.redacted(position.turn))
         before = states.tobytes()
         chosen = engine.greedy(engine.boxes, states, engine.generator(1), position.mask)
         assert states.tobytes() == before
-        twins = plain.hold_states(position.redacted(position.turn))
+        twins = plain.states_from(position.redacted(position.turn))
         assert plain.greedy(plain.boxes, twins, plain.generator(1), position.mask) == chosen
 
 

@@ -16,7 +16,7 @@ from ronron.bots import Budget, Thought, advise, decide, think
 from ronron.errors import BudgetError, DecisionError, SeatError, TurnError
 from ronron.games import GAMES
 from ronron.kernel.dispatch import Manner
-from ronron.kernel.search import ALIKE, FEW, Tree, scatter
+from ronron.kernel.search import FEW_ITERATIONS, NARROWEST_SPREAD, Tree, spread
 from support.cases import CASES, Case, played
 from support.scramblers import scrambled
 
@@ -74,11 +74,11 @@ def test_the_same_seed_and_iterations_think_the_same_to_the_last_visit(
     assert all(0 <= each.share <= 1 for each in found.prospects)
 
 
-@given(results=st.lists(st.integers(0, 1000), min_size=FEW, max_size=100))
+@given(results=st.lists(st.integers(0, 1000), min_size=FEW_ITERATIONS, max_size=100))
 def test_how_far_results_lie_apart_is_their_standard_deviation_and_never_nothing(results: list[int]) -> None:
     tree = Tree()
     tree.iterations, tree.total, tree.squares = len(results), sum(results), sum(each * each for each in results)
-    assert scatter(tree) == pytest.approx(max(ALIKE, statistics.pstdev(results)), abs=1e-3)
+    assert spread(tree) == pytest.approx(max(NARROWEST_SPREAD, statistics.pstdev(results)), abs=1e-3)
 
 
 def test_the_number_of_cores_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

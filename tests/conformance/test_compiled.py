@@ -63,8 +63,8 @@ def test_batches_choose_and_step_alike(case: Case) -> None:
     for _ in range(60):
         chosen = compiled.choose()
         assert chosen.tolist() == plain.choose().tolist()
-        compiled.step(chosen)
-        plain.step(chosen)
+        compiled.play(chosen)
+        plain.play(chosen)
         assert compiled.renew() == plain.renew()
         assert compiled.masks.tolist() == plain.masks.tolist()
         assert compiled.states.tobytes() == plain.states.tobytes()

@@ -82,7 +82,7 @@ def test_imagining_leaves_alone_what_is_known(case: Case, seed: int) -> None:
     engine = case.game().engine
     for position in moments(case, seed):
         states = engine.thaw(truth(position))
-        engine.complete(engine.boxes, states, ronron.SPECTATOR, engine.generator(seed))
+        engine.imagine(engine.boxes, states, ronron.SPECTATOR, engine.generator(seed))
         assert states.tobytes() == truth(position)
 
 
@@ -94,7 +94,7 @@ def test_redacting_twice_is_redacting_once(case: Case, seed: int) -> None:
         for seat in eyes(position):
             once = position.redacted(seat).tobytes()
             twice = engine.thaw(once)
-            engine.conceal(engine.boxes, twice, seat)
+            engine.redact(engine.boxes, twice, seat)
             assert twice.tobytes() == once
 
 

@@ -140,7 +140,7 @@ def test_threads_that_compile_at_once_keep_to_their_games_directories(tmp_path: 
 import threading, numba, ronron
 games = [ronron.load(slug) for slug in ("connect4", "leduc", "tictactoe")]
 def touch(game):
-    for kernel in ("begin", "look", "step", "conceal"):
+    for kernel in ("begin", "look", "play_and_settle", "redact"):
         getattr(game.engine, kernel)
 threads = [threading.Thread(target=touch, args=(game,)) for game in games]
 for thread in threads: thread.start()

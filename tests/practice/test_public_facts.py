@@ -48,7 +48,7 @@ def test_perft_of_connect4() -> None:
 
 def test_positions_of_connect4() -> None:
     engine = ronron.load("connect4").engine
-    states = engine.blank(1)
+    states = engine.blank_states(1)
     engine.begin(engine.boxes, states, engine.generator(0))
     for expected in CONNECT4_POSITIONS:
         assert len(states) == expected
@@ -58,7 +58,7 @@ def test_positions_of_connect4() -> None:
             playable = (children["winner"] < 0) & (children["open_columns"] >> column & 1 == 1)
             decisions = np.where(playable, column, -1).astype(np.int64)
             turns, masks = np.zeros(len(children), np.int64), children["open_columns"].copy()
-            assert engine.steps(engine.boxes, children, decisions, turns, masks) == -1
+            assert engine.play_all(engine.boxes, children, decisions, turns, masks) == -1
             following.append(children[playable])
         children = np.concatenate(following)
         _, first = np.unique(children["stones"], axis=0, return_index=True)

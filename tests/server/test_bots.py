@@ -220,7 +220,7 @@ def test_who_has_no_choice_does_not_think(tmp_path: Path, monkeypatch: pytest.Mo
     choices: list[int] = []
 
     def spy(level: str, engine: Any, known: Any, seat: int, **_: Any) -> int:
-        _, mask = engine.look(engine.boxes, engine.hold_states(known))
+        _, mask = engine.look(engine.boxes, engine.states_from(known))
         choices.append(int(mask).bit_count())
         return honest("matou", engine, known, seat)
 

@@ -23,7 +23,7 @@ class Batch:
     >>> import ronron
     >>> batch = ronron.load("connect4").batch(1000, seed=1)
     >>> while not batch.over.all():
-    ...     batch.step(batch.choose())
+    ...     batch.play(batch.choose())
     >>> batch.states["winner"].shape
     (1000,)
     """
@@ -31,7 +31,7 @@ class Batch:
     def __init__(self, engine: Engine, fresh: Any, count: int, seed: int | None) -> None:
         self._engine = engine
         self._fresh = fresh
-        self._states = engine.blank(count)
+        self._states = engine.blank_states(count)
         self._rngs = engine.generator(seed)
         self._turns = np.full(count, NOBODY, np.int64)
         self._masks = np.zeros(count, np.int64)
@@ -74,9 +74,9 @@ class Batch:
     def draw(self) -> None:
         """Let nature move wherever it is to, until it is nowhere."""
         while (self.turns == NATURE).any():
-            self.step(self._choose(NATURE))
+            self.play(self._choose(NATURE))
 
-    def step(self, decisions: npt.ArrayLike) -> None:
+    def play(self, decisions: npt.ArrayLike) -> None:
         """Advance each game by its decision, −1 for none. If one is illegal, none is played."""
         try:
             given = np.ascontiguousarray(decisions)
@@ -90,7 +90,7 @@ class Batch:
             )
         engine = self._engine
         chosen = np.minimum(given, WIDTH).astype(np.int64, copy=False)
-        refused = int(engine.steps(engine.boxes, self._states, chosen, self._turns, self._masks))
+        refused = int(engine.play_all(engine.boxes, self._states, chosen, self._turns, self._masks))
         if refused != SKIP:
             raise DecisionError(
                 f"game {refused} of the batch cannot play {given[refused]} now; nothing was played in any game"

@@ -69,14 +69,14 @@ class Game:
             self.book.read(self.box, state, text.strip(), **more)
         except PositionError as error:
             raise PositionError(f"not a position of {self.slug}: {error}") from None
-        states = self.engine.shelve(state)
+        states = self.engine.array_of(state)
         turn, mask = self.engine.look(self.engine.boxes, states)
         return Position(self, states, turn, mask, blanks=self._has_blanks(states))
 
     def _has_blanks(self, states: Any) -> bool:
         """Is something not known in these states, so that imagining would fill it in?"""
         filled = self.engine.copy(states)
-        self.engine.complete(self.engine.boxes, filled, SPECTATOR, self.engine.generator(0))
+        self.engine.imagine(self.engine.boxes, filled, SPECTATOR, self.engine.generator(0))
         return self.engine.records(filled).tobytes() != self.engine.records(states).tobytes()
 
     def read(self, record: str) -> Position:
@@ -109,12 +109,12 @@ class Game:
         seed: int | None = 0,
         players: int | None = None,
         threads: int = 1,
-        minded: Collection[int] = (),
+        by_instinct: Collection[int] = (),
         **options: Any,
     ) -> Tally:
         """Deal and play out games on one or more threads; what they add up to.
 
-        All seats play at random, but those in `minded` follow the game's instinct, shown only what they may know.
+        All seats play at random, but those in `by_instinct` follow the game's instinct, shown only what they may know.
 
         >>> import ronron
         >>> tally = ronron.load("tictactoe").playouts(1000, seed=1)
@@ -124,12 +124,12 @@ class Game:
         _check_count("games", games, 10**9)
         _check_count("threads", threads, 1024)
         fresh = self._fresh(players, options)
-        seats = {self.title.check_seat(seat, self.title.check_players(players)) for seat in minded} - {SPECTATOR}
+        seats = {self.title.check_seat(seat, self.title.check_players(players)) for seat in by_instinct} - {SPECTATOR}
         chunks = list(_chunks(games))
         generators = seeded(seed, len(chunks))
 
         def run(index: int) -> Tally:
-            rngs = self.engine.hold(generators[index : index + 1])
+            rngs = self.engine.generators_from(generators[index : index + 1])
             return self._play_out(fresh, rngs, chunks[index], sum(1 << seat for seat in seats))
 
         if threads == 1:
@@ -157,7 +157,7 @@ class Game:
         self._check_own(position)
         if depth > self.title.longest:
             return 0
-        states = self.engine.blank(depth + 1)
+        states = self.engine.blank_states(depth + 1)
         states[0] = position._states[0]
         return int(self.engine.perft(self.engine.boxes, states, np.zeros(depth + 1, np.int64), depth))
 
@@ -183,14 +183,18 @@ class Game:
             state.players = self.title.check_players(players)  # type: ignore[attr-defined]
             for name, value in self.title.check_options(options).items():
                 setattr(state, name, self.title.options[name].index(value))
-            frozen = self._blanks[key] = self.engine.freeze(self.engine.shelve(state))
+            frozen = self._blanks[key] = self.engine.freeze(self.engine.array_of(state))
         return self.engine.thaw(frozen)
 
-    def _play_out(self, fresh: Any, rngs: Any, games: int, minded: int) -> Tally:
+    def _play_out(self, fresh: Any, rngs: Any, games: int, by_instinct: int) -> Tally:
         engine, longest = self.engine, self.title.longest
-        rngs, tallies, scratch = engine.apart(rngs), engine.apart(engine.tally()), engine.apart(engine.blank(2))
-        if minded:
-            engine.contests(engine.boxes, fresh, scratch, rngs, games, longest, minded, tallies)
+        rngs, tallies, scratch = (
+            engine.on_own_cache_lines(rngs),
+            engine.on_own_cache_lines(engine.empty_tally()),
+            engine.on_own_cache_lines(engine.blank_states(2)),
+        )
+        if by_instinct:
+            engine.instinct_playouts(engine.boxes, fresh, scratch, rngs, games, longest, by_instinct, tallies)
         else:
             engine.playouts(engine.boxes, fresh, scratch, rngs, games, longest, tallies)
         tally = engine.read(Tally, tallies)

@@ -36,14 +36,25 @@ class Position:
     <connect4: seat 1 to decide, 1 decision made>
     """
 
-    __slots__ = ("_blanks", "_boxes", "_decisions", "_engine", "_mask", "_start", "_states", "_step", "_turn", "game")
+    __slots__ = (
+        "_blanks",
+        "_boxes",
+        "_decisions",
+        "_engine",
+        "_mask",
+        "_play_and_settle",
+        "_start",
+        "_states",
+        "_turn",
+        "game",
+    )
 
     def __init__(self, game: Game, states: Any, turn: int, mask: int, blanks: bool = False) -> None:
         self.game = game
         self._blanks = blanks
         self._engine = game.engine
         self._boxes = game.engine.boxes
-        self._step = game.engine.step
+        self._play_and_settle = game.engine.play_and_settle
         self._states = states
         self._start = game.engine.freeze(states)
         self._turn = turn
@@ -118,7 +129,7 @@ class Position:
         if self._blanks:
             raise TurnError("this position does not say everything; play on in one of its worlds: imagined(seat, seed)")
         if settle:
-            self._turn, self._mask = self._step(self._boxes, self._states, decision)
+            self._turn, self._mask = self._play_and_settle(self._boxes, self._states, decision)
         else:
             self._turn, self._mask = self._engine.play_only(self._boxes, self._states, decision)
         self._decisions.append(decision)
@@ -147,7 +158,7 @@ class Position:
         """Carry out one forced consequence; was there one?"""
         if self._turn != CONSEQUENCES:
             return False
-        self._turn, self._mask = self._engine.follow(self._boxes, self._states)
+        self._turn, self._mask = self._engine.advance(self._boxes, self._states)
         return True
 
     @property
@@ -173,11 +184,11 @@ class Position:
     def copy(self) -> Position:
         """An independent copy; playing on in one changes nothing in the other."""
         other = Position.__new__(Position)
-        other.game, other._engine, other._boxes, other._step = (
+        other.game, other._engine, other._boxes, other._play_and_settle = (
             self.game,
             self._engine,
             self._boxes,
-            self._step,
+            self._play_and_settle,
         )
         other._start = self._start
         other._states = self._engine.copy(self._states)
@@ -251,7 +262,7 @@ class Position:
         """
         seat = self._seat(seat)
         states = self._redacted(seat)
-        self._engine.complete(self._boxes, states, seat, self._engine.generator(seed))
+        self._engine.imagine(self._boxes, states, seat, self._engine.generator(seed))
         return Position(self.game, states, *self._engine.look(self._boxes, states))
 
     def notation(self, seat: int | None = None) -> str:
@@ -316,7 +327,7 @@ class Position:
         if self._turn != NATURE:
             raise TurnError(f"nature has nothing to draw now: {self!r}")
         weights = np.zeros(len(members(self._mask)), np.int64)
-        self._engine.odds(self._boxes, self._states, self._mask, weights)
+        self._engine.chances(self._boxes, self._states, self._mask, weights)
         return weights.tolist()
 
     def _seat(self, seat: int) -> int:
@@ -329,7 +340,7 @@ class Position:
 
     def _redacted(self, seat: int) -> Any:
         states = self._engine.copy(self._states)
-        self._engine.conceal(self._boxes, states, seat)
+        self._engine.redact(self._boxes, states, seat)
         return states
 
     def _known(self, seat: int) -> Any:

@@ -20,7 +20,7 @@ from ronron.games import find
 from ronron.kernel.cache import directory, prune, root
 from ronron.kernel.kernels import KERNELS
 
-PLAY = ("begin", "look", "step", "play_only", "follow", "conceal", "complete", "result", "odds", "greedy")
+PLAY = ("begin", "look", "play_and_settle", "play_only", "advance", "redact", "imagine", "result", "chances", "greedy")
 """Kernels without which nobody can play; the others are for studies."""
 THINK = "search"
 """The kernel without which no level that thinks ahead can."""

@@ -99,7 +99,7 @@ def decide(
         return think(engine, known, seat, budget or chosen.budget, seed, stop).decision
     if chosen.overlooks:
         mask = _glanced_at(mask, random.Random(seed))
-    states = engine.hold_states(known)
+    states = engine.states_from(known)
     return int(engine.greedy(engine.boxes, states, engine.generator(seed), mask))
 
 

@@ -28,12 +28,10 @@ MOST_SECONDS = 3600.0
 MOST_TREES = 64
 PATIENCE_S = 0.005
 """How long a search goes on between two looks at the clock, and at whether it is still wanted."""
-FIRST_GULP = 16
+FIRST_CHUNK = 16
 """Iterations before the first look."""
 LOGS = 1 << 16
 ANYTHING = (1 << WIDTH) - 1
-MANNERS = ("explore", "guided", "horizon", "wide", "widening")
-"""What a tree is told of the manner it grows in."""
 
 
 @dataclass(frozen=True)
@@ -88,27 +86,23 @@ class Thought:
         return self.prospects[0].decision
 
 
-class Grove:
+class SearchTree:
     """One tree and all it needs, apart from what other threads write to."""
 
     def __init__(
         self, engine: Engine, known: Records, seat: int, rngs: Any, size: int, manner: Manner, among: int
     ) -> None:
         self._engine = engine
-        self._states = engine.apart(engine.hold_states(np.concatenate([known] * 3)))
-        self._rngs = engine.apart(rngs)
-        tree = Tree()
-        tree.seat = seat
-        tree.among = among
-        for name in MANNERS:
-            setattr(tree, name, getattr(manner, name))
-        self._trees = engine.apart(engine.shelve(tree))
-        self._nodes = engine.room(Node, size)
-        self._options = engine.room(Option, size)
+        self._states = engine.on_own_cache_lines(engine.states_from(np.concatenate([known] * 3)))
+        self._rngs = engine.on_own_cache_lines(rngs)
+        tree = Tree(seat=seat, among=among, **manner.facts())
+        self._trees = engine.on_own_cache_lines(engine.array_of(tree))
+        self._nodes = engine.blank_records(Node, size)
+        self._options = engine.blank_records(Option, size)
         self._table = np.zeros(_slots(size), np.int64)
         self._path = np.zeros(2 * DEEPEST, np.int64)
 
-    def grow(self, iterations: int) -> None:
+    def iterate(self, iterations: int) -> None:
         """Add so many iterations."""
         self._engine.search(
             self._engine.boxes,
@@ -123,20 +117,20 @@ class Grove:
             iterations,
         )
 
-    def grow_until(self, iterations: int, end: float, stop: threading.Event) -> None:
+    def iterate_until(self, iterations: int, end: float, stop: threading.Event) -> None:
         """Add so many iterations, or as many as fit until a time, or until somebody says stop."""
-        gulp = FIRST_GULP
+        chunk = FIRST_CHUNK
         left = iterations
         while left > 0 and not stop.is_set():
             began = time.perf_counter()
             if began >= end:
                 break
-            count = min(gulp, left)
-            self.grow(count)
+            count = min(chunk, left)
+            self.iterate(count)
             left -= count
             spent = max(time.perf_counter() - began, 1e-6)
             rest = max(end - began - spent, 1e-4)
-            gulp = max(1, min(4 * gulp, int(count * min(PATIENCE_S, rest) / spent)))
+            chunk = max(1, min(4 * chunk, int(count * min(PATIENCE_S, rest) / spent)))
 
     @property
     def iterations(self) -> int:
@@ -156,7 +150,7 @@ class Grove:
 
 def to_choose_from(engine: Engine, known: Records, seat: int) -> int:
     """What a seat may decide, if it is its turn."""
-    mover, mask = engine.look(engine.boxes, engine.hold_states(known))
+    mover, mask = engine.look(engine.boxes, engine.states_from(known))
     if mover <= NATURE:
         raise TurnError("a bot is asked only when a seat is to decide")
     if isinstance(seat, bool) or not isinstance(seat, int) or seat != mover:
@@ -186,34 +180,36 @@ def think(
     shares = _split(budget.iterations or MOST_ITERATIONS, budget.trees)
     rngs = seeded(seed, len(shares))
     manner = manner or engine.rules.manner
-    groves = [
-        Grove(engine, known, seat, engine.hold(rngs[index : index + 1]), min(share, MOST_NODES), manner, among)
+    trees = [
+        SearchTree(
+            engine, known, seat, engine.generators_from(rngs[index : index + 1]), min(share, MOST_NODES), manner, among
+        )
         for index, share in enumerate(shares)
     ]
-    for grove in groves:
-        grove.grow(1)  # so that there is an answer, however little time there is
-    if len(groves) == 1 or engine.plain:
-        for grove, share in zip(groves, shares, strict=True):
-            grove.grow_until(share - 1, end, stop)
+    for tree in trees:
+        tree.iterate(1)  # so that there is an answer, however little time there is
+    if len(trees) == 1 or engine.plain:
+        for tree, share in zip(trees, shares, strict=True):
+            tree.iterate_until(share - 1, end, stop)
     else:
-        with ThreadPoolExecutor(min(len(groves), os.cpu_count() or 1)) as pool:
-            list(pool.map(lambda pair: pair[0].grow_until(pair[1] - 1, end, stop), zip(groves, shares, strict=True)))
-    return _together(groves)
+        with ThreadPoolExecutor(min(len(trees), os.cpu_count() or 1)) as pool:
+            list(pool.map(lambda pair: pair[0].iterate_until(pair[1] - 1, end, stop), zip(trees, shares, strict=True)))
+    return _together(trees)
 
 
-def _together(groves: list[Grove]) -> Thought:
+def _together(trees: list[SearchTree]) -> Thought:
     """What all trees found out, as one."""
     visits: dict[int, int] = {}
     totals: dict[int, int] = {}
-    for grove in groves:
-        for decision, (count, total) in grove.at_root().items():
+    for tree in trees:
+        for decision, (count, total) in tree.at_root().items():
             visits[decision] = visits.get(decision, 0) + count
             totals[decision] = totals.get(decision, 0) + total
     prospects = [
         Prospect(decision, count, totals[decision] / (count * WHOLE)) for decision, count in visits.items() if count
     ]
     prospects.sort(key=lambda each: (-each.visits, -each.share, each.decision))
-    return Thought(tuple(prospects), sum(grove.iterations for grove in groves))
+    return Thought(tuple(prospects), sum(tree.iterations for tree in trees))
 
 
 def _split(iterations: int, trees: int) -> list[int]:

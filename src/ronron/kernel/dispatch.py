@@ -102,9 +102,8 @@ def _no_instinct(box: Box, s: State, decision: int) -> int:
     return 0
 
 
-@dataclass(frozen=True)
-class Manner:
-    """How a game is best searched: what its ladder proved, see `search.Tree`."""
+class Manner(Record):
+    """How a game is best searched: parameters that its ladder proved, see `search.Tree`."""
 
     pace: int = 100_000
     """About how many iterations a second a core of an ordinary machine makes; no part of the search itself."""
@@ -118,6 +117,13 @@ class Manner:
     """How many options a node tries before it goes by results, the most appealing first; 0 for all in any order …"""
     widening: int = 0
     """… and it tries one more for every so many visits."""
+
+    def __init__(self, **parameters: int) -> None:
+        super().__init__()
+        for name, value in parameters.items():
+            if name not in self._declared:
+                raise TypeError(f"{name!r} is no parameter of {type(self).__name__}")
+            setattr(self, name, value)
 
 
 @dataclass(frozen=True)
@@ -147,14 +153,14 @@ class Rules:
     chapter: Callable[[Box, State], int] = _one_chapter
     record_type: Any = field(init=False)
     nature: Callable[[Box, State], bool] = field(init=False)
-    secretive: Callable[[Box, State], bool] = field(init=False)
+    uncertain: Callable[[Box, State], bool] = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "record_type", numba.from_dtype(self.state.dtype))
         random = self.chances is not _no_chances
         object.__setattr__(self, "nature", _nature_to_move if random else _nothing_forced)
-        secretive = random or self.redact is not _all_open
-        object.__setattr__(self, "secretive", _always if secretive else _nothing_forced)
+        uncertain = random or self.redact is not _all_open
+        object.__setattr__(self, "uncertain", _always if uncertain else _nothing_forced)
 
     @classmethod
     def names(cls) -> list[str]:
@@ -256,7 +262,7 @@ def nature(box: Box, s: State) -> bool:
 
 
 @_generic
-def secretive(box: Box, s: State) -> bool:
+def uncertain(box: Box, s: State) -> bool:
     """Can the same decisions come to different things? Not, and compiled away, where all is open and nothing random."""
     return False
 

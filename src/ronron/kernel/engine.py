@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import numba
 import numpy as np
@@ -13,12 +12,14 @@ from ronron.kernel import kernels, search
 from ronron.kernel.cache import compiled, directory
 from ronron.kernel.dispatch import Rules, register
 from ronron.kernel.generator import Generator, seeded
-from ronron.kernel.records import Record, Records, Twins
+from ronron.kernel.records import Masks, Record, Records, Twins
 
 R = TypeVar("R", bound=Record)
+TYPES = {int: numba.int64, Masks: numba.int64[::1], search.Reals: numba.float64[::1]}
+"""What Numba calls the arguments of kernels that are no records."""
 MOST_TWINS = 64
 """Shared twins kept; a move is told from two states, to as many as watch."""
-APART_BYTES = 256
+PADDING_BYTES = 256
 """Well past a cache line, and past the pair of lines that some processors fetch together."""
 
 
@@ -34,7 +35,7 @@ class Engine:
         register(rules)
         self.rules = rules
         self.plain = plain or bool(numba.config.DISABLE_JIT)
-        self.boxes = self.shelve(box)
+        self.boxes = self.array_of(box)
         self._twins: dict[bytes, Any] = {}
 
     def __getattr__(self, name: str) -> Any:
@@ -45,7 +46,7 @@ class Engine:
         setattr(self, name, bound)
         return bound
 
-    def shelve(self, twin: Record) -> Any:
+    def array_of(self, twin: Record) -> Any:
         """An array that holds one record equal to a twin."""
         if self.plain:
             return Twins([twin.copy()])
@@ -53,11 +54,11 @@ class Engine:
         twin.write(records)
         return records
 
-    def blank(self, count: int) -> Any:
+    def blank_states(self, count: int) -> Any:
         """An array of blank states."""
         return Twins(self.rules.state() for _ in range(count)) if self.plain else self.rules.state.new(count)
 
-    def room(self, kind: type[Record], count: int) -> Any:
+    def blank_records(self, kind: type[Record], count: int) -> Any:
         """An array of blank records that are no states."""
         return Twins(kind() for _ in range(count)) if self.plain else kind.new(count)
 
@@ -100,7 +101,7 @@ class Engine:
             twin.write(records, index)
         return records
 
-    def hold_states(self, records: Records) -> Any:
+    def states_from(self, records: Records) -> Any:
         """A copy of states as this engine wants them."""
         if self.plain:
             return Twins(self.rules.state.read(records, index) for index in range(len(records)))
@@ -108,32 +109,32 @@ class Engine:
 
     def generator(self, seed: int | None) -> Any:
         """An array of one generator."""
-        return self.hold(seeded(seed))
+        return self.generators_from(seeded(seed))
 
-    def hold(self, generators: Records) -> Any:
+    def generators_from(self, generators: Records) -> Any:
         """Generators as this engine wants them."""
         if self.plain:
             return Twins(Generator.read(generators, index) for index in range(len(generators)))
         return generators
 
-    def apart(self, records: Any) -> Any:
+    def on_own_cache_lines(self, records: Any) -> Any:
         """A copy of a few records far from any other memory, for a thread of its own to write to.
 
         Two threads that write to neighbouring records would wait for each other at every write.
         """
         if self.plain:
             return Twins(twin.copy() for twin in records)
-        room = np.zeros(records.nbytes + 2 * APART_BYTES, np.uint8)
-        lonely = room[APART_BYTES : APART_BYTES + records.nbytes].view(records.dtype)
+        room = np.zeros(records.nbytes + 2 * PADDING_BYTES, np.uint8)
+        lonely = room[PADDING_BYTES : PADDING_BYTES + records.nbytes].view(records.dtype)
         lonely[:] = records
         return lonely
 
-    def tally(self) -> Any:
+    def empty_tally(self) -> Any:
         """An array of one empty tally."""
         blank = kernels.Tally()
         extremes = np.iinfo(np.int64)
         blank.lowest_score, blank.highest_score = int(extremes.max), int(extremes.min)
-        return self.shelve(blank)
+        return self.array_of(blank)
 
     def _bind(self, kernel: Callable[..., Any]) -> Any:
         if self.plain:
@@ -142,19 +143,13 @@ class Engine:
         return compiled(kernel, self._types(kernel), where, nogil=kernel.__name__ in kernels.LONG)
 
     def _types(self, kernel: Callable[..., Any]) -> tuple[Any, ...]:
-        """The argument types of a kernel: by name where it takes records, by annotation else."""
-        records: dict[str, type[Record]] = {
-            "boxes": self.rules.box,
-            "fresh": self.rules.state,
-            "states": self.rules.state,
-            "rngs": Generator,
-            "tallies": kernels.Tally,
-            "trees": search.Tree,
-            "nodes": search.Node,
-            "options": search.Option,
-        }
-        others = {"Masks": numba.int64[::1], "Reals": numba.float64[::1], "int": numba.int64}
-        return tuple(
-            numba.from_dtype(records[name].dtype)[::1] if name in records else others[parameter.annotation]
-            for name, parameter in inspect.signature(kernel).parameters.items()
-        )
+        """The argument types of a kernel, by its annotations."""
+        hints = get_type_hints(kernel, include_extras=True)
+        return tuple(self._type(hint) for name, hint in hints.items() if name != "return")
+
+    def _type(self, hint: Any) -> Any:
+        if get_origin(hint) is not Annotated:
+            return TYPES[hint]
+        _, kind = get_args(hint)
+        record = getattr(self.rules, kind) if isinstance(kind, str) else kind
+        return numba.from_dtype(record.dtype)[::1]

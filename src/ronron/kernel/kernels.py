@@ -1,57 +1,49 @@
 """What is compiled: the ways Python drives a game, each a single call.
 
-Every function marked `@kernel` is compiled once per game and cached, for the types its parameters' names and
-annotations tell (see `engine`). It takes arrays, never a single record, since handing over a record costs more than
+Every function marked `@kernel` is compiled once per game and cached, for the types that its
+annotations name (see `Engine`). It takes arrays, never a single record, since handing over a record costs more than
 playing a decision. `boxes` holds the one box of the game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, TypeAlias, TypeVar
 
-from ronron.kernel.bits import bit, has, lowest, pick
-from ronron.kernel.dispatch import (
-    CONSEQUENCES,
-    NATURE,
-    NOBODY,
-    Box,
-    State,
-    advance,
-    appeal,
-    chances,
-    deal,
-    forced,
-    imagine,
-    legal,
-    nature,
-    over,
-    play,
-    redact,
-    score,
-    turn,
-    winners,
-)
-from ronron.kernel.generator import Generator, below
+from ronron.kernel import dispatch, playing
+from ronron.kernel.bits import WIDTH, has, lowest
+from ronron.kernel.dispatch import NOBODY, Box, State, deal, forced, legal, over, play, score, turn, winners
+from ronron.kernel.generator import Generator
+from ronron.kernel.playing import chosen, most_appealing, settle, to_decide
 from ronron.kernel.records import Mask, Masks, Record, Records
 from ronron.kernel.rule import rule
+
+Boxes: TypeAlias = Annotated[Records, "box"]
+"""One box, of the game the kernel is compiled for."""
+States: TypeAlias = Annotated[Records, "state"]
+"""States of that game."""
+Generators: TypeAlias = Annotated[Records, Generator]
 
 MOST_SEATS = 6
 SKIP = -1
 """In a batch: leave this game as it is."""
 
-LONG = ("playouts", "contests", "greedy", "renew", "choose", "steps", "perft", "search")
-"""Kernels during which other threads may run. A brief one that let them would be waiting for its turn to go on for much
-longer than it takes."""
-
 K = TypeVar("K", bound=Callable[..., Any])
 KERNELS: dict[str, Callable[..., Any]] = {}
+LONG: set[str] = set()
+"""Kernels that release the GIL. Short kernels keep it: reacquiring it would take longer than the kernel itself."""
 
 
 def kernel(function: K) -> K:
     """List a function among those compiled for every game."""
     KERNELS[function.__name__] = function
     return function
+
+
+def long_kernel(function: K) -> K:
+    """List a kernel during which other threads may run."""
+    LONG.add(function.__name__)
+    return kernel(function)
 
 
 class Tally(Record):
@@ -69,118 +61,62 @@ class Tally(Record):
     score_sums: Annotated[Masks, MOST_SEATS]
 
 
-@rule
-def settle(box: Box, s: State) -> None:
-    """Carry out all forced consequences."""
-    while forced(box, s):
-        advance(box, s)
-
-
-@rule
-def mover(box: Box, s: State) -> int:
-    """Whose turn it is: a seat, NATURE, NOBODY or CONSEQUENCES."""
-    if forced(box, s):
-        return CONSEQUENCES
-    if over(box, s):
-        return NOBODY
-    return turn(box, s)
-
-
-@rule
-def choices_of(box: Box, s: State, seat: int) -> int:
-    """What the mover may choose from; nothing when there is no mover."""
-    if seat < NATURE:
-        return 0
-    return legal(box, s)
-
-
-@rule
-def drawn(box: Box, s: State, rng: Generator, outcomes: int) -> int:
-    """An outcome of nature, by its chances."""
-    total = 0
-    rest = outcomes
-    while rest != 0:
-        total += chances(box, s, lowest(rest))
-        rest &= rest - 1
-    left = below(rng, total)
-    rest = outcomes
-    outcome = lowest(rest)
-    left -= chances(box, s, outcome)
-    while left >= 0:
-        rest &= rest - 1
-        outcome = lowest(rest)
-        left -= chances(box, s, outcome)
-    return outcome
-
-
-@rule
-def chosen(box: Box, s: State, rng: Generator, mask: int) -> int:
-    """A random decision: by its chances for nature, each as likely for a seat."""
-    if nature(box, s):
-        return drawn(box, s, rng, mask)
-    return pick(rng, mask)
+Tallies: TypeAlias = Annotated[Records, Tally]
 
 
 @kernel
-def begin(boxes: Records, states: Records, rngs: Records) -> tuple[int, int]:
+def begin(boxes: Boxes, states: States, rngs: Generators) -> tuple[int, int]:
     """Deal; then who is to decide, and between what."""
     box, s = boxes[0], states[0]
     deal(box, s, rngs[0])
     settle(box, s)
-    seat = mover(box, s)
-    return seat, choices_of(box, s, seat)
+    return to_decide(box, s)
 
 
 @kernel
-def look(boxes: Records, states: Records) -> tuple[int, int]:
+def look(boxes: Boxes, states: States) -> tuple[int, int]:
     """Who is to decide, and between what."""
-    box, s = boxes[0], states[0]
-    seat = mover(box, s)
-    return seat, choices_of(box, s, seat)
+    return to_decide(boxes[0], states[0])
 
 
 @kernel
-def step(boxes: Records, states: Records, decision: int) -> tuple[int, int]:
+def play_and_settle(boxes: Boxes, states: States, decision: int) -> tuple[int, int]:
     """Play a legal decision with its consequences; then who is to decide, and between what."""
     box, s = boxes[0], states[0]
-    play(box, s, decision)
-    settle(box, s)
-    seat = mover(box, s)
-    return seat, choices_of(box, s, seat)
+    playing.play_and_settle(box, s, decision)
+    return to_decide(box, s)
 
 
 @kernel
-def play_only(boxes: Records, states: Records, decision: int) -> tuple[int, int]:
-    """Play a legal decision and leave its consequences to `follow`."""
+def play_only(boxes: Boxes, states: States, decision: int) -> tuple[int, int]:
+    """Play a legal decision and leave its consequences to `advance`."""
     box, s = boxes[0], states[0]
     play(box, s, decision)
-    seat = mover(box, s)
-    return seat, choices_of(box, s, seat)
+    return to_decide(box, s)
 
 
 @kernel
-def follow(boxes: Records, states: Records) -> tuple[int, int]:
+def advance(boxes: Boxes, states: States) -> tuple[int, int]:
     """Carry out one forced consequence; then who is to decide, and between what."""
     box, s = boxes[0], states[0]
-    advance(box, s)
-    seat = mover(box, s)
-    return seat, choices_of(box, s, seat)
+    dispatch.advance(box, s)
+    return to_decide(box, s)
 
 
 @kernel
-def conceal(boxes: Records, states: Records, seat: int) -> None:
-    """Redact in place."""
-    redact(boxes[0], states[0], seat)
+def redact(boxes: Boxes, states: States, seat: int) -> None:
+    """Blank, in place, what a seat may not know."""
+    dispatch.redact(boxes[0], states[0], seat)
 
 
 @kernel
-def complete(boxes: Records, states: Records, seat: int, rngs: Records) -> None:
-    """Imagine in place."""
-    imagine(boxes[0], states[0], seat, rngs[0])
+def imagine(boxes: Boxes, states: States, seat: int, rngs: Generators) -> None:
+    """Fill in, in place, what a seat does not know."""
+    dispatch.imagine(boxes[0], states[0], seat, rngs[0])
 
 
 @kernel
-def result(boxes: Records, states: Records, scores: Masks) -> int:
+def result(boxes: Boxes, states: States, scores: Masks) -> int:
     """Fill in the score of each seat; the winners as a set, none before the end."""
     box, s = boxes[0], states[0]
     for seat in range(s.players):
@@ -191,11 +127,11 @@ def result(boxes: Records, states: Records, scores: Masks) -> int:
 
 
 @kernel
-def odds(boxes: Records, states: Records, outcomes: int, weights: Masks) -> None:
+def chances(boxes: Boxes, states: States, outcomes: int, weights: Masks) -> None:
     """Fill in the weight of each outcome of nature, in order."""
     index = 0
     while outcomes != 0:
-        weights[index] = chances(boxes[0], states[0], lowest(outcomes))
+        weights[index] = dispatch.chances(boxes[0], states[0], lowest(outcomes))
         outcomes &= outcomes - 1
         index += 1
 
@@ -208,8 +144,7 @@ def playout(box: Box, s: State, rng: Generator, longest: int, tally: Tally) -> N
     settle(box, s)
     while not over(box, s) and decisions <= longest:
         mask = legal(box, s)
-        play(box, s, chosen(box, s, rng, mask))
-        settle(box, s)
+        playing.play_and_settle(box, s, chosen(box, s, rng, mask))
         decisions += 1
         if mask & (mask - 1) != 0:
             choices += 1
@@ -244,9 +179,9 @@ def count_result(box: Box, s: State, tally: Tally) -> None:
                 tally.shared_wins[seat] += 1
 
 
-@kernel
+@long_kernel
 def playouts(
-    boxes: Records, fresh: Records, states: Records, rngs: Records, games: int, longest: int, tallies: Records
+    boxes: Boxes, fresh: States, states: States, rngs: Generators, games: int, longest: int, tallies: Tallies
 ) -> None:
     """Deal and play out random games, all in one call."""
     box, s, rng, tally = boxes[0], states[0], rngs[0], tallies[0]
@@ -259,40 +194,24 @@ def playouts(
         count_result(box, s, tally)
 
 
-@rule
-def most_appealing(box: Box, s: State, rng: Generator, mask: int) -> int:
-    """The decision that looks best, one of them at random if several do."""
-    best = 0
-    value = appeal(box, s, lowest(mask))
-    while mask != 0:
-        decision = lowest(mask)
-        mask &= mask - 1
-        seen = appeal(box, s, decision)
-        if seen > value:
-            best, value = 0, seen
-        if seen == value:
-            best |= bit(decision)
-    return pick(rng, best)
-
-
-@kernel
-def greedy(boxes: Records, states: Records, rngs: Records, mask: int) -> int:
+@long_kernel
+def greedy(boxes: Boxes, states: States, rngs: Generators, mask: int) -> int:
     """Of these decisions the one that looks best in a redacted state to whose turn it is there."""
     return most_appealing(boxes[0], states[0], rngs[0], mask)
 
 
-@kernel
-def contests(
-    boxes: Records,
-    fresh: Records,
-    states: Records,
-    rngs: Records,
+@long_kernel
+def instinct_playouts(
+    boxes: Boxes,
+    fresh: States,
+    states: States,
+    rngs: Generators,
     games: int,
     longest: int,
-    minded: int,
-    tallies: Records,
+    by_instinct: int,
+    tallies: Tallies,
 ) -> None:
-    """Deal and play games in which the seats of the set `minded` follow instinct, and the others play at random.
+    """Deal and play games in which the seats of the set `by_instinct` follow instinct, and the others play at random.
 
     Instinct is shown a redacted copy, states[1], and nothing else.
     """
@@ -304,14 +223,13 @@ def contests(
         decisions = 0
         while not over(box, s) and decisions <= longest:
             seat = turn(box, s)
-            if seat >= 0 and has(minded, seat):
+            if seat >= 0 and has(by_instinct, seat):
                 states[1] = states[0]
-                redact(box, states[1], seat)
+                dispatch.redact(box, states[1], seat)
                 decision = most_appealing(box, states[1], rng, legal(box, s))
             else:
                 decision = chosen(box, s, rng, legal(box, s))
-            play(box, s, decision)
-            settle(box, s)
+            playing.play_and_settle(box, s, decision)
             decisions += 1
         count_game(tally, decisions, 0, longest)
         if tally.overruns != 0:
@@ -319,8 +237,8 @@ def contests(
         count_result(box, s, tally)
 
 
-@kernel
-def renew(boxes: Records, fresh: Records, states: Records, turns: Masks, masks: Masks, rngs: Records) -> int:
+@long_kernel
+def renew(boxes: Boxes, fresh: States, states: States, turns: Masks, masks: Masks, rngs: Generators) -> int:
     """In a batch: deal anew every game in which nobody is to move; how many that were."""
     box = boxes[0]
     renewed = 0
@@ -330,15 +248,14 @@ def renew(boxes: Records, fresh: Records, states: Records, turns: Masks, masks: 
             s = states[index]
             deal(box, s, rngs[0])
             settle(box, s)
-            turns[index] = mover(box, s)
-            masks[index] = choices_of(box, s, turns[index])
+            turns[index], masks[index] = to_decide(box, s)
             renewed += 1
     return renewed
 
 
-@kernel
+@long_kernel
 def choose(
-    boxes: Records, states: Records, turns: Masks, masks: Masks, rngs: Records, who: int, decisions: Masks
+    boxes: Boxes, states: States, turns: Masks, masks: Masks, rngs: Generators, who: int, decisions: Masks
 ) -> None:
     """In a batch: a random decision for each game whose mover is `who` (NOBODY for any), SKIP for the others."""
     for index in range(len(states)):
@@ -349,31 +266,29 @@ def choose(
             decisions[index] = chosen(boxes[0], states[index], rngs[0], masks[index])
 
 
-@kernel
-def steps(boxes: Records, states: Records, decisions: Masks, turns: Masks, masks: Masks) -> int:
+@long_kernel
+def play_all(boxes: Boxes, states: States, decisions: Masks, turns: Masks, masks: Masks) -> int:
     """In a batch: advance each game by its decision, if all are legal; the first game whose is not, or SKIP."""
     for index in range(len(states)):
         decision = decisions[index]
-        if decision != SKIP and (decision < 0 or decision >= 62 or not has(masks[index], decision)):
+        if decision != SKIP and (decision < 0 or decision >= WIDTH or not has(masks[index], decision)):
             return index
     box = boxes[0]
     for index in range(len(states)):
         if decisions[index] != SKIP:
             s = states[index]
-            play(box, s, decisions[index])
-            settle(box, s)
-            turns[index] = mover(box, s)
-            masks[index] = choices_of(box, s, turns[index])
+            playing.play_and_settle(box, s, decisions[index])
+            turns[index], masks[index] = to_decide(box, s)
     return SKIP
 
 
-@kernel
-def perft(boxes: Records, states: Records, masks: Masks, depth: int) -> int:
+@long_kernel
+def perft(boxes: Boxes, states: States, masks: Masks, depth: int) -> int:
     """How many sequences of `depth` decisions lead on from states[0]; the arrays hold one game per depth."""
     box = boxes[0]
     leaves = 0
     level = 0
-    masks[0] = choices_of(box, states[0], mover(box, states[0]))
+    _, masks[0] = to_decide(box, states[0])
     while level >= 0:
         if level == depth:
             leaves += 1
@@ -385,9 +300,8 @@ def perft(boxes: Records, states: Records, masks: Masks, depth: int) -> int:
             masks[level] &= masks[level] - 1
             states[level + 1] = states[level]
             s = states[level + 1]
-            play(box, s, decision)
-            settle(box, s)
+            playing.play_and_settle(box, s, decision)
             level += 1
             if level < depth:
-                masks[level] = choices_of(box, s, mover(box, s))
+                _, masks[level] = to_decide(box, s)
     return leaves

@@ -77,8 +77,8 @@ class Record:
         cls._wide, cls._parts = _split(cls._fields)
 
     def __init__(self) -> None:
-        for name, (scalar, shape) in self._fields.items():
-            setattr(self, name, np.zeros(shape, np.int64) if shape else scalar(0).item())
+        for name, (_, shape) in self._fields.items():
+            setattr(self, name, np.zeros(shape, np.int64) if shape else getattr(type(self), name, 0))
 
     @classmethod
     def new(cls, count: int = 1) -> Records:

@@ -17,7 +17,7 @@ everything alike.
 from __future__ import annotations
 
 import math
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -27,20 +27,21 @@ from ronron.kernel.digest import digest
 from ronron.kernel.dispatch import (
     WHOLE,
     Box,
+    Manner,
     State,
     chapter,
     imagine,
     legal,
     nature,
     over,
-    play,
     redact,
-    secretive,
     standing,
     turn,
+    uncertain,
 )
 from ronron.kernel.generator import Generator, below
-from ronron.kernel.kernels import MOST_SEATS, chosen, drawn, kernel, most_appealing, settle
+from ronron.kernel.kernels import MOST_SEATS, Boxes, Generators, States, long_kernel
+from ronron.kernel.playing import chosen, drawn, most_appealing, play_and_settle
 from ronron.kernel.records import Mask, Masks, Record, Records
 from ronron.kernel.rule import rule
 
@@ -49,11 +50,11 @@ Reals = npt.NDArray[np.float64]
 NONE = -1
 DEEPEST = 256
 """Decisions remembered on the way down; what comes after is played on."""
-FEW = 16
+FEW_ITERATIONS = 16
 """Iterations too few to tell how far results lie apart …"""
-UNSURE = 500
+WIDEST_SPREAD = 500
 """… so that they are taken to be as far as they can be, in thousandths of the win …"""
-ALIKE = 10
+NARROWEST_SPREAD = 10
 """… and never to be nearer than this, or a search of equals would try nothing else."""
 WORLD, KNOWN = 1, 2
 """The states a search works in: the root is 0."""
@@ -83,8 +84,8 @@ class Option(Record):
     """The node it leads to, where there is only one."""
 
 
-class Tree(Record):
-    """How far a search has come, and the manner of it."""
+class Tree(Manner):
+    """How far a search has come, beside the parameters it goes by."""
 
     iterations: Mask
     total: Mask
@@ -103,22 +104,17 @@ class Tree(Record):
     """Who searches."""
     chapter: int
     """The search looks no further than its end."""
-    explore: int
-    """The weight of few visits, in thousandths of what results lie apart …"""
     weight: int
-    """… and so in millionths of the win, as far as is known."""
-    guided: int
-    """Of a hundred decisions of a rollout, how many follow instinct."""
-    horizon: int
-    """Decisions of a rollout until it is judged."""
-    wide: int
-    """How many options a node tries before it goes by results, the most appealing first; 0 for all in any order …"""
-    widening: int
-    """… and it tries one more for every so many visits."""
+    """The weight of few visits, in millionths of the win: `explore` times the spread of results so far."""
+
+
+Trees: TypeAlias = Annotated[Records, Tree]
+Nodes: TypeAlias = Annotated[Records, Node]
+Options: TypeAlias = Annotated[Records, Option]
 
 
 @rule
-def node_here(box: Box, states: Records, tree: Tree, nodes: Records, table: Masks) -> int:
+def node_by_knowledge(box: Box, states: States, tree: Tree, nodes: Nodes, table: Masks) -> int:
     """The node of the decision to be made in the world, which may be new; NONE if there is no room for a new one."""
     states[KNOWN] = states[WORLD]
     redact(box, states[KNOWN], tree.seat)
@@ -137,7 +133,7 @@ def node_here(box: Box, states: Records, tree: Tree, nodes: Records, table: Mask
 
 
 @rule
-def node_after(last: int, tree: Tree, nodes: Records, options: Records) -> int:
+def node_by_option(last: int, tree: Tree, nodes: Nodes, options: Options) -> int:
     """The one node an option leads to, the root if there was no option; NONE if there is no room for a new one."""
     node = 0 if last == NONE else options[last].child
     if node < tree.nodes and node != NONE:
@@ -151,7 +147,7 @@ def node_after(last: int, tree: Tree, nodes: Records, options: Records) -> int:
 
 
 @rule
-def new_node(tree: Tree, nodes: Records) -> int:
+def new_node(tree: Tree, nodes: Nodes) -> int:
     """A node nobody has visited."""
     node = tree.nodes
     tree.nodes += 1
@@ -161,7 +157,7 @@ def new_node(tree: Tree, nodes: Records) -> int:
 
 
 @rule
-def new_option(tree: Tree, node: Node, options: Records, decision: int) -> int:
+def new_option(tree: Tree, node: Node, options: Options, decision: int) -> int:
     """An option nobody has tried; NONE if there is no room for it."""
     if tree.options == len(options):
         return NONE
@@ -179,7 +175,7 @@ def new_option(tree: Tree, node: Node, options: Records, decision: int) -> int:
 
 
 @rule
-def survey(tree: Tree, node: Node, options: Records, logs: Reals, mask: int) -> tuple[int, int]:
+def best_and_tried(tree: Tree, node: Node, options: Options, logs: Reals, mask: int) -> tuple[int, int]:
     """The most promising option open now, NONE if there is none; and which decisions are options already.
 
     What speaks for an option is its result so far, and how few of the visits it was available for it had (UCB).
@@ -209,22 +205,22 @@ def is_wide_enough(tree: Tree, node: Node, tried: int) -> bool:
 
 @rule
 def choose_option(
-    box: Box, states: Records, tree: Tree, rng: Generator, node: Node, options: Records, logs: Reals, mask: int
+    box: Box, states: States, tree: Tree, rng: Generator, node: Node, options: Options, logs: Reals, mask: int
 ) -> int:
     """The option to follow: a new one, as long as there is reason for one and room."""
-    best, tried = survey(tree, node, options, logs, mask)
+    best, tried = best_and_tried(tree, node, options, logs, mask)
     node.visits += 1
     untried = mask & ~tried
     if untried == 0 or tree.options == len(options) or (best != NONE and is_wide_enough(tree, node, tried)):
         return best
-    decision = pick(rng, untried) if tree.wide == 0 else appealing(box, states, rng, untried)
+    decision = pick(rng, untried) if tree.wide == 0 else most_appealing_to_mover(box, states, rng, untried)
     return new_option(tree, node, options, decision)
 
 
 @rule
-def appealing(box: Box, states: Records, rng: Generator, mask: int) -> int:
+def most_appealing_to_mover(box: Box, states: States, rng: Generator, mask: int) -> int:
     """What looks best to the mover of the world, who is shown no more than a player is."""
-    if not secretive(box, states[WORLD]):
+    if not uncertain(box, states[WORLD]):
         return most_appealing(box, states[WORLD], rng, mask)
     states[KNOWN] = states[WORLD]
     redact(box, states[KNOWN], turn(box, states[WORLD]))
@@ -232,26 +228,19 @@ def appealing(box: Box, states: Records, rng: Generator, mask: int) -> int:
 
 
 @rule
-def is_open(box: Box, s: State, tree: Tree) -> bool:
+def is_undecided(box: Box, s: State, tree: Tree) -> bool:
     """Is there still something to decide before this is to be judged?"""
     return not over(box, s) and chapter(box, s) == tree.chapter
 
 
 @rule
-def play_settled(box: Box, s: State, decision: int) -> None:
-    """Play a decision with its consequences."""
-    play(box, s, decision)
-    settle(box, s)
-
-
-@rule
 def descend(
     box: Box,
-    states: Records,
+    states: States,
     tree: Tree,
     rng: Generator,
-    nodes: Records,
-    options: Records,
+    nodes: Nodes,
+    options: Options,
     table: Masks,
     path: Masks,
     logs: Reals,
@@ -260,18 +249,18 @@ def descend(
     s = states[WORLD]
     last = NONE
     tree.depth = 0
-    while tree.depth < DEEPEST and is_open(box, s, tree):
+    while tree.depth < DEEPEST and is_undecided(box, s, tree):
         mask = legal(box, s)
         if nature(box, s):
-            play_settled(box, s, drawn(box, s, rng, mask))
+            play_and_settle(box, s, drawn(box, s, rng, mask))
         elif mask & (mask - 1) == 0 and tree.depth > 0:  # the root is a node, whatever there is to choose
-            play_settled(box, s, lowest(mask))
+            play_and_settle(box, s, lowest(mask))
         else:
             seat = turn(box, s)
             node = (
-                node_here(box, states, tree, nodes, table)
-                if secretive(box, s)
-                else node_after(last, tree, nodes, options)
+                node_by_knowledge(box, states, tree, nodes, table)
+                if uncertain(box, s)
+                else node_by_option(last, tree, nodes, options)
             )
             if node == NONE:
                 return
@@ -283,39 +272,39 @@ def descend(
             path[2 * tree.depth] = last
             path[2 * tree.depth + 1] = seat
             tree.depth += 1
-            play_settled(box, s, options[last].decision)
+            play_and_settle(box, s, options[last].decision)
             if options[last].visits == 0:
                 return
 
 
 @rule
-def play_on(box: Box, states: Records, tree: Tree, rng: Generator) -> None:
+def roll_out(box: Box, states: States, tree: Tree, rng: Generator) -> None:
     """Play on in the world until it is to be judged."""
     s = states[WORLD]
     left = tree.horizon
-    while left > 0 and is_open(box, s, tree):
+    while left > 0 and is_undecided(box, s, tree):
         mask = legal(box, s)
         if mask & (mask - 1) == 0:
-            play_settled(box, s, lowest(mask))
+            play_and_settle(box, s, lowest(mask))
         elif not nature(box, s) and tree.guided > 0 and below(rng, 100) < tree.guided:
-            play_settled(box, s, appealing(box, states, rng, mask))
+            play_and_settle(box, s, most_appealing_to_mover(box, states, rng, mask))
             left -= 1
         else:
-            play_settled(box, s, chosen(box, s, rng, mask))
+            play_and_settle(box, s, chosen(box, s, rng, mask))
             left -= 1
 
 
 @rule
-def scatter(tree: Tree) -> float:
+def spread(tree: Tree) -> float:
     """How far the searcher's results lie apart: their standard deviation, in thousandths of the win."""
-    if tree.iterations < FEW:
-        return UNSURE
+    if tree.iterations < FEW_ITERATIONS:
+        return WIDEST_SPREAD
     mean = tree.total / tree.iterations
-    return max(ALIKE, math.sqrt(max(0.0, tree.squares / tree.iterations - mean * mean)))
+    return max(NARROWEST_SPREAD, math.sqrt(max(0.0, tree.squares / tree.iterations - mean * mean)))
 
 
 @rule
-def tell(box: Box, s: State, tree: Tree, options: Records, path: Masks) -> None:
+def propagate(box: Box, s: State, tree: Tree, options: Options, path: Masks) -> None:
     """Tell every option on the way what its mover's standing came to, and the tree what the searcher's did."""
     for seat in range(s.players):
         tree.standings[seat] = standing(box, s, seat)
@@ -329,14 +318,14 @@ def tell(box: Box, s: State, tree: Tree, options: Records, path: Masks) -> None:
     tree.iterations += 1
 
 
-@kernel
+@long_kernel
 def search(
-    boxes: Records,
-    states: Records,
-    rngs: Records,
-    trees: Records,
-    nodes: Records,
-    options: Records,
+    boxes: Boxes,
+    states: States,
+    rngs: Generators,
+    trees: Trees,
+    nodes: Nodes,
+    options: Options,
     table: Masks,
     path: Masks,
     logs: Reals,
@@ -346,9 +335,9 @@ def search(
     box, tree, rng = boxes[0], trees[0], rngs[0]
     tree.chapter = chapter(box, states[0])
     for _ in range(iterations):
-        tree.weight = int(tree.explore * scatter(tree))
+        tree.weight = int(tree.explore * spread(tree))
         states[WORLD] = states[0]
         imagine(box, states[WORLD], tree.seat, rng)
         descend(box, states, tree, rng, nodes, options, table, path, logs)
-        play_on(box, states, tree, rng)
-        tell(box, states[WORLD], tree, options, path)
+        roll_out(box, states, tree, rng)
+        propagate(box, states[WORLD], tree, options, path)

@@ -218,7 +218,7 @@ def batch_ns(game: Game, setup: Setup) -> float:
     rounds = 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < SECONDS_PER_ROUND:
-        batch.step(batch.choose())
+        batch.play(batch.choose())
         batch.renew()
         rounds += 1
     return spent / (rounds * BATCH) * 1e9
