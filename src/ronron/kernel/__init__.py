@@ -1,9 +1,9 @@
 """The kernel: rules as plain functions over one record, compiled once per game.
 
 Read in this order: `records` (a state is one record), `rule` (the decorator of every rule), `bits` and
-`generator` (what rules are made of), `dispatch` (the names every game answers to), `kernels` (what is compiled:
-playouts, steps, perft), `search` (thinking ahead), `cache` (where compiled code lives), `engine` (all of it bound to
-one game).
+`generator` (what rules are made of), `dispatch` (the functions every game has), `playing` (a turn, in terms of those),
+`kernels` (what is compiled: playing, playouts, batches, perft), `search` (tree search), `cache` (where compiled code is
+kept), `engine` (all kernels bound to one game).
 """
 
 from ronron.kernel.bits import bit, full, has, lowest, pick, popcount

@@ -13,7 +13,7 @@ from ronron.kernel.generator import Generator, below
 from ronron.kernel.rule import rule
 
 WIDTH = 62
-"""How many things fit: the sign bit stays clear, and so does one more for `1 << WIDTH`."""
+"""The most things a set holds: the sign bit stays clear, and one more bit so that `1 << WIDTH` does not overflow."""
 
 
 def popcount(mask: int) -> int:
@@ -26,7 +26,7 @@ def popcount(mask: int) -> int:
 
 
 def lowest(mask: int) -> int:
-    """The smallest thing of a set that is not empty.
+    """The smallest thing of a set, which must not be empty.
 
     >>> lowest(0b1010)
     1
@@ -80,7 +80,7 @@ def has(mask: int, thing: int) -> bool:
 
 @rule
 def pick(rng: Generator, mask: int) -> int:
-    """A thing of the set, each as likely."""
+    """A random thing of the set, all equally likely."""
     for _ in range(below(rng, popcount(mask))):
         mask &= mask - 1
     return lowest(mask)

@@ -2,7 +2,8 @@
 
 Numba's own cache looks only at the file that defines a function: edit a rule in another module and it silently serves
 the old code. So each game has a directory of its own, named by a hash of everything that enters its compiled code: the
-kernel, the game's rules with what they import, and the versions beneath. Editing one game recompiles that game alone.
+kernel, the game's rules with what they import, and the versions of Python, Numba and NumPy. Editing one game recompiles
+that game alone.
 """
 
 from __future__ import annotations
@@ -29,12 +30,12 @@ VARIABLE = "RONRON_CACHE"
 """Environment variable that puts the compiled code somewhere else."""
 DAYS_KEPT = 30
 MARKER = "ronron.txt"
-"""Written anew whenever a directory is used; only directories that hold it are ever removed."""
+"""Rewritten whenever a directory is used, so its age says when that was. Only directories that hold it are removed."""
 _naming_the_directory = threading.Lock()
 
 
 def fingerprint(sources: Iterable[Path]) -> str:
-    """A short name for the content of some source files, the kernel's and the versions beneath included."""
+    """A hash of these source files, the kernel's own, and the versions of Python, Numba and NumPy."""
     digest = hashlib.sha256(f"{sys.version_info[:2]} {numba.__version__} {np.__version__}".encode())
     for source in sorted({*Path(__file__).parent.glob("*.py"), *sources}):
         digest.update(f"\0{source.parent.name}/{source.name}\0".encode())
@@ -56,15 +57,15 @@ def directory(slug: str, sources: Iterable[Path]) -> Path | None:
 
 @cache
 def compiled(function: F, types: tuple[Any, ...], where: Path | None, nogil: bool = True) -> F:
-    """Compile a kernel for these argument types, or fetch it from disk, once in a process; kept on disk where possible.
+    """Compile a kernel for these argument types, or load it from disk; it is kept on disk where that can be written.
 
-    What comes back is the machine code's own entry, which trusts its arguments to be of these types: finding out
-    what they are would cost twice as much as playing a decision. With `nogil` other threads run meanwhile.
+    The result is the entry point of the machine code. It does not check its arguments: Numba's check would take twice
+    as long as playing a decision. With `nogil` the kernel releases the GIL.
     """
     try:
         dispatcher = _dispatcher(function, where, nogil)
         dispatcher.compile(types)
-    except (OSError, EOFError, pickle.UnpicklingError):  # a full disk, a file cut short: do without the cache
+    except (OSError, EOFError, pickle.UnpicklingError):  # the disk is full or a file cut short: do without the cache
         dispatcher = _dispatcher(function, None, nogil)
         dispatcher.compile(types)
     entry: F = dispatcher.overloads[types].entry_point
@@ -82,7 +83,7 @@ def _dispatcher(function: Any, where: Path | None, nogil: bool) -> Any:
 
 
 def prune(now: float | None = None) -> list[Path]:
-    """Remove compiled code that nobody has used for a month; what was removed."""
+    """Remove compiled code that has not been used for DAYS_KEPT days, and return the directories removed."""
     oldest = (now or time.time()) - DAYS_KEPT * 86_400
     stale = [path.parent for path in root().glob(f"*-*/{MARKER}") if path.stat().st_mtime < oldest]
     for path in stale:

@@ -1,4 +1,4 @@
-"""A number that stands for the whole content of a record, the same compiled and un-compiled."""
+"""A 64-bit hash of the whole content of a record, the same compiled and un-compiled."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BITS = 64
 
 @cache
 def multipliers(count: int) -> tuple[int, ...]:
-    """Odd numbers without a pattern, one for each 32 bits of a record."""
+    """Fixed pseudo-random odd numbers, one for each 32-bit word of a record."""
     return tuple(
         int.from_bytes(hashlib.blake2b(b"%d" % index, digest_size=8).digest(), "little") | 1 for index in range(count)
     )
@@ -27,7 +27,7 @@ def multipliers(count: int) -> tuple[int, ...]:
 def digest(record: Any) -> int:
     """The sum of all 32-bit words, each times a number of its own.
 
-    Two records that differ in one word never share a digest; others do by a chance of about one in 2⁶⁴.
+    Two records that differ in one word have different digests; any two others collide with a chance of about 2⁻⁶⁴.
     """
     return _of_twin(record)
 

@@ -1,7 +1,7 @@
-"""The names every game answers to, and how a generic kernel finds them.
+"""The functions every game has, and how a generic kernel finds those of its game.
 
-Kernels call `legal(box, s)` without knowing the game. Compiled, the game is chosen by the type of the record while
-compiling and costs nothing at run time; un-compiled, by the class of the twin.
+Kernels call `legal(box, s)` without knowing the game. While a kernel is compiled, the type of the record chooses the
+game, which costs nothing at run time. Un-compiled, the class of the twin chooses it.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from ronron.kernel.records import Record
 from ronron.kernel.rule import rule
 
 NATURE = -1
-"""Whose turn it is when something random happens."""
+"""The mover when something random happens."""
 SPECTATOR = -2
-"""The eyes of somebody who watches and holds no seat."""
+"""The viewer who watches and has no seat."""
 NOBODY = -3
-"""Whose turn it is when the game is over."""
+"""The mover when the game is over."""
 CONSEQUENCES = -4
-"""Whose turn it is while forced consequences remain."""
+"""The mover while forced consequences remain."""
 
 WHOLE = 1_000_000
-"""A standing as good as it can be: the whole win."""
+"""The best standing there is: the whole win. All shares are whole numbers out of it."""
 
 Box: TypeAlias = Any
 State: TypeAlias = Any
@@ -86,13 +86,13 @@ def _share_of_win(box: Box, s: State, seat: int) -> int:
 
 @rule
 def share(won: int, seat: int) -> int:
-    """A seat's part of the win, of WHOLE."""
+    """A seat's share of the win, out of WHOLE, when the seats of the set `won` divide it equally."""
     return WHOLE // popcount(won) if has(won, seat) else 0
 
 
 @rule
 def with_margin(part: int, lead: int, most: int) -> int:
-    """A part of the win, a twentieth of which is for the margin: a lead of `most` points or more is all of that."""
+    """A share of which one twentieth depends on the lead: all of it from `most` points up, none from −`most` down."""
     lead = max(-most, min(lead, most))
     return part + (WHOLE * (lead + most) // (2 * most) - part) // 20
 
@@ -103,20 +103,20 @@ def _no_instinct(box: Box, s: State, decision: int) -> int:
 
 
 class Manner(Record):
-    """How a game is best searched: parameters that its ladder proved, see `search.Tree`."""
+    """The search parameters of a game, chosen by measuring; `search.Tree` inherits them."""
 
     pace: int = 100_000
-    """About how many iterations a second a core of an ordinary machine makes; no part of the search itself."""
+    """Iterations per second on one core of an ordinary machine, to turn seconds into iterations."""
     explore: int = 1000
-    """The weight of few visits, in thousandths of what results lie apart."""
+    """The weight of exploration (the constant of UCB), in thousandths of the standard deviation of results."""
     guided: int = 0
-    """Of a hundred decisions of a rollout, how many follow instinct."""
+    """The percentage of decisions in a rollout that follow `appeal`; the others are random."""
     horizon: int = 1_000_000
-    """Decisions of a rollout until it is judged."""
+    """The most decisions of a rollout before `standing` judges it."""
     wide: int = 0
-    """How many options a node tries before it goes by results, the most appealing first; 0 for all in any order …"""
+    """Progressive widening: a node begins with this many options, the most appealing first. 0: all, in random order."""
     widening: int = 0
-    """… and it tries one more for every so many visits."""
+    """Beyond `wide`, a node has at most one option for every so many visits."""
 
     def __init__(self, **parameters: int) -> None:
         super().__init__()
@@ -134,7 +134,7 @@ class Rules:
     state: type[Record]
     box: type[Record]
     sources: tuple[Path, ...]
-    """Every file whose content enters compiled code."""
+    """Every file whose content enters the compiled code of the game."""
     manner: Manner
     deal: Callable[[Box, State, Generator], None]
     turn: Callable[[Box, State], int]
@@ -174,7 +174,7 @@ _by_twin: dict[type[Record], Rules] = {}
 
 
 def register(rules: Rules) -> None:
-    """Make a game known to the kernels. Its layout must be its own, since that is what it is known by."""
+    """Make a game known to the kernels. They know it by the layout of its state, so no two games may share one."""
     known = _by_record_type.get(rules.record_type)
     if known is not None and known.state is not rules.state:
         raise TypeError(f"the states of {known.slug} and {rules.slug} have the same layout; rename a field of one")
@@ -183,7 +183,7 @@ def register(rules: Rules) -> None:
 
 
 def _generic(stub: F) -> F:
-    """Turn a stub into the name under which kernels call each game's own function."""
+    """Turn a stub into a function that calls the function of the same name in the game at hand."""
     name = stub.__name__
 
     @functools.wraps(stub)
@@ -200,18 +200,18 @@ def _generic(stub: F) -> F:
 
 @_generic
 def deal(box: Box, s: State, rng: Generator) -> None:
-    """Set up a game in a blank state whose players and options are set; all randomness no choice can change."""
+    """Deal, in a blank state whose players and options are set, everything random that no decision can change."""
 
 
 @_generic
 def turn(box: Box, s: State) -> int:
-    """The seat to decide, or NATURE. Asked only of a game neither over nor in the midst of consequences."""
+    """The seat to decide, or NATURE. Called only when the game is not over and no consequence is forced."""
     return NOBODY
 
 
 @_generic
 def legal(box: Box, s: State) -> int:
-    """The decisions open to whose turn it is, as a set; never empty while somebody is to decide."""
+    """The set of decisions open to the mover; never empty while there is a mover."""
     return 0
 
 
@@ -228,7 +228,7 @@ def over(box: Box, s: State) -> bool:
 
 @_generic
 def score(box: Box, s: State, seat: int) -> int:
-    """What a seat has scored; final once the game is over."""
+    """The score of a seat; final once the game is over."""
     return 0
 
 
@@ -240,7 +240,7 @@ def winners(box: Box, s: State) -> int:
 
 @_generic
 def forced(box: Box, s: State) -> bool:
-    """Does a consequence remain that nobody chooses?"""
+    """Is a consequence left that nobody chooses?"""
     return False
 
 
@@ -251,19 +251,19 @@ def advance(box: Box, s: State) -> None:
 
 @_generic
 def chances(box: Box, s: State, outcome: int) -> int:
-    """How likely an outcome of nature is, as a whole-number weight."""
+    """The weight of an outcome of nature; its probability is the weight over the sum of all weights."""
     return 1
 
 
 @_generic
 def nature(box: Box, s: State) -> bool:
-    """Is it NATURE's turn? Never, and compiled away, in a game without chances."""
+    """Is it NATURE's turn? In a game without `chances` a compile-time False."""
     return False
 
 
 @_generic
 def uncertain(box: Box, s: State) -> bool:
-    """Can the same decisions come to different things? Not, and compiled away, where all is open and nothing random."""
+    """True if the game has hidden information or chance; a compile-time constant."""
     return False
 
 
@@ -274,22 +274,22 @@ def redact(box: Box, s: State, seat: int) -> None:
 
 @_generic
 def imagine(box: Box, s: State, seat: int, rng: Generator) -> None:
-    """Fill the blanks of a redacted state with a world that fits, each world as likely as it should be."""
+    """Fill the blanks of a redacted state with a random world consistent with it, drawn by its true probability."""
 
 
 @_generic
 def appeal(box: Box, s: State, decision: int) -> int:
-    """How good a decision looks to its mover, given what the mover knows; may try things out, but puts them back."""
+    """A cheap rating of a decision, from what the mover knows. It may change the state, but must restore it."""
     return 0
 
 
 @_generic
 def standing(box: Box, s: State, seat: int) -> int:
-    """How much of the win is a seat's, of WHOLE: all things considered at the end, and a guess before it."""
+    """A seat's share of the win, out of WHOLE: the result when the game is over, an estimate before."""
     return 0
 
 
 @_generic
 def chapter(box: Box, s: State) -> int:
-    """The part of the game this is, where it has parts after which most begins anew; a search looks at one only."""
+    """The number of the current part of the game, such as a round. A search ends where its part does."""
     return 0

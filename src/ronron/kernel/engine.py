@@ -16,19 +16,18 @@ from ronron.kernel.records import Masks, Record, Records, Twins
 
 R = TypeVar("R", bound=Record)
 TYPES = {int: numba.int64, Masks: numba.int64[::1], search.Reals: numba.float64[::1]}
-"""What Numba calls the arguments of kernels that are no records."""
+"""Numba's types for kernel arguments that are not arrays of records."""
 MOST_TWINS = 64
-"""Shared twins kept; a move is told from two states, to as many as watch."""
+"""The most twins that `shared_twin` keeps. All who watch a move share those of two states."""
 PADDING_BYTES = 256
-"""Well past a cache line, and past the pair of lines that some processors fetch together."""
+"""More than a cache line, and more than the two lines some processors fetch together."""
 
 
 class Engine:
-    """The kernels of a game, each compiled when it is first asked for, and the arrays they work on.
+    """The kernels of a game, each compiled on first use, and the arrays they work on.
 
-    Compiled kernels trust their arguments, so only this package calls them. A plain engine runs the same functions
-    un-compiled, on twins in place of records: slower by far, but every line can be stepped through, and the bytes are
-    the same.
+    Compiled kernels do not check their arguments: callers must. A plain engine runs the same functions un-compiled, on
+    twins instead of records. It is far slower, but a debugger can step through every line, and the bytes are the same.
     """
 
     def __init__(self, rules: Rules, box: Record, plain: bool = False) -> None:
@@ -39,7 +38,7 @@ class Engine:
         self._twins: dict[bytes, Any] = {}
 
     def __getattr__(self, name: str) -> Any:
-        """A kernel by its name, compiled or fetched on first use."""
+        """A kernel by its name, compiled or loaded from disk on first use."""
         if name not in kernels.KERNELS:
             raise AttributeError(f"{name!r} is neither an attribute of Engine nor a kernel")
         bound = self._bind(kernels.KERNELS[name])
@@ -59,15 +58,15 @@ class Engine:
         return Twins(self.rules.state() for _ in range(count)) if self.plain else self.rules.state.new(count)
 
     def blank_records(self, kind: type[Record], count: int) -> Any:
-        """An array of blank records that are no states."""
+        """An array of blank records of another kind than states."""
         return Twins(kind() for _ in range(count)) if self.plain else kind.new(count)
 
     def freeze(self, states: Any) -> Any:
-        """What an array of states holds now, to be had again by `thaw`."""
+        """A snapshot of an array of states, which `thaw` restores."""
         return self.copy(states) if self.plain else states.tobytes()
 
     def thaw(self, frozen: Any) -> Any:
-        """An array of states as it was frozen."""
+        """An array of states from a snapshot."""
         return self.copy(frozen) if self.plain else np.frombuffer(bytearray(frozen), self.rules.state.dtype)
 
     def copy(self, states: Any) -> Any:
@@ -79,12 +78,12 @@ class Engine:
         return states[index].copy() if self.plain else self.rules.state.read(states, index)
 
     def read(self, kind: type[R], records: Any, index: int = 0) -> R:
-        """One record that is no state, to read from, whichever way it is held."""
+        """The twin of one record of another kind than a state, to read only."""
         twin: R = records[index] if self.plain else kind.read(records, index)
         return twin
 
     def shared_twin(self, frozen: bytes) -> Any:
-        """The twin of a frozen state, made once for all who look at the same; nobody may write to it."""
+        """The twin of a snapshot, shared by all who ask for the same one; nobody may write to it."""
         twin = self._twins.get(frozen)
         if twin is None:
             if len(self._twins) >= MOST_TWINS:
@@ -93,7 +92,7 @@ class Engine:
         return twin
 
     def records(self, states: Any) -> Records:
-        """A copy of the states as an array of records, whichever way they are held."""
+        """A copy of the states as an array of records, also in a plain engine."""
         if not self.plain:
             return np.array(states)
         records = self.rules.state.new(len(states))
@@ -102,7 +101,7 @@ class Engine:
         return records
 
     def states_from(self, records: Records) -> Any:
-        """A copy of states as this engine wants them."""
+        """A copy of an array of records as this engine keeps states: records, or twins in a plain engine."""
         if self.plain:
             return Twins(self.rules.state.read(records, index) for index in range(len(records)))
         return self.thaw(records.tobytes())
@@ -112,22 +111,22 @@ class Engine:
         return self.generators_from(seeded(seed))
 
     def generators_from(self, generators: Records) -> Any:
-        """Generators as this engine wants them."""
+        """An array of generators as this engine keeps them: records, or twins in a plain engine."""
         if self.plain:
             return Twins(Generator.read(generators, index) for index in range(len(generators)))
         return generators
 
     def on_own_cache_lines(self, records: Any) -> Any:
-        """A copy of a few records far from any other memory, for a thread of its own to write to.
+        """A copy of a few records that shares no cache line with other memory, for one thread to write to.
 
-        Two threads that write to neighbouring records would wait for each other at every write.
+        Two threads that write to the same cache line wait for each other at every write (false sharing).
         """
         if self.plain:
             return Twins(twin.copy() for twin in records)
         room = np.zeros(records.nbytes + 2 * PADDING_BYTES, np.uint8)
-        lonely = room[PADDING_BYTES : PADDING_BYTES + records.nbytes].view(records.dtype)
-        lonely[:] = records
-        return lonely
+        padded = room[PADDING_BYTES : PADDING_BYTES + records.nbytes].view(records.dtype)
+        padded[:] = records
+        return padded
 
     def empty_tally(self) -> Any:
         """An array of one empty tally."""

@@ -1,8 +1,8 @@
 """Random numbers that are the same bits compiled and un-compiled.
 
 The generator is Chris Doty-Humphrey's *small fast counting* generator with 32-bit words: a 128-bit state, no
-multiplication, nothing that leaves 64 signed bits, so Python's integers and the machine's agree. It lives outside the
-state of a game: whoever holds a state holds no dice.
+multiplication, nothing that leaves 64 signed bits, so Python's integers and the machine's agree. It is no part of the
+state of a game: a state does not tell what will be drawn.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def word(rng: Generator) -> int:
 
 @rule
 def below(rng: Generator, count: int) -> int:
-    """A whole number from 0 to count − 1. Each is as likely up to one part in 2³² / count."""
+    """A random whole number from 0 to count − 1, uniform up to a bias of count / 2³²."""
     return (word(rng) * count) >> 32
 
 
@@ -58,7 +58,7 @@ def shuffle(rng: Generator, things: Any) -> None:
 
 
 def seeded(seed: int | None, count: int = 1) -> Records:
-    """Independent generators from one seed; without a seed, from the system's own source of secrets.
+    """Independent generators from one seed; without a seed, from the system's secure random source.
 
     >>> rng = Generator.read(seeded(7))
     >>> [below(rng, 6) + 1 for _ in range(8)]
@@ -75,6 +75,6 @@ def seeded(seed: int | None, count: int = 1) -> Records:
 
 
 def _begun(name: bytes) -> bytes:
-    """The record of a generator in its first state, its words well mixed from any name."""
+    """The bytes of a generator in its first state, whose words are a hash of the name."""
     a, b, c = struct.unpack("<3I", hashlib.blake2b(name, digest_size=12).digest())
     return struct.pack("=4q", a, b, c, 1)

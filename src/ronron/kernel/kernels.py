@@ -1,8 +1,9 @@
-"""What is compiled: the ways Python drives a game, each a single call.
+"""The kernels: functions that Python calls to drive a game, compiled as a whole.
 
 Every function marked `@kernel` is compiled once per game and cached, for the types that its
-annotations name (see `Engine`). It takes arrays, never a single record, since handing over a record costs more than
-playing a decision. `boxes` holds the one box of the game.
+annotations name (see `Engine`). It takes arrays, never a single record: converting a record
+argument costs more than playing a decision. `boxes` holds the one box of the game. Kernels that play return who is to
+decide next, and the set of decisions open to them.
 """
 
 from __future__ import annotations
@@ -35,13 +36,13 @@ LONG: set[str] = set()
 
 
 def kernel(function: K) -> K:
-    """List a function among those compiled for every game."""
+    """Register a function to be compiled for every game."""
     KERNELS[function.__name__] = function
     return function
 
 
 def long_kernel(function: K) -> K:
-    """List a kernel during which other threads may run."""
+    """Register a kernel that releases the GIL."""
     LONG.add(function.__name__)
     return kernel(function)
 
@@ -66,7 +67,7 @@ Tallies: TypeAlias = Annotated[Records, Tally]
 
 @kernel
 def begin(boxes: Boxes, states: States, rngs: Generators) -> tuple[int, int]:
-    """Deal; then who is to decide, and between what."""
+    """Deal, and carry out what follows by itself."""
     box, s = boxes[0], states[0]
     deal(box, s, rngs[0])
     settle(box, s)
@@ -75,13 +76,13 @@ def begin(boxes: Boxes, states: States, rngs: Generators) -> tuple[int, int]:
 
 @kernel
 def look(boxes: Boxes, states: States) -> tuple[int, int]:
-    """Who is to decide, and between what."""
+    """Change nothing; return who is to decide, and between what."""
     return to_decide(boxes[0], states[0])
 
 
 @kernel
 def play_and_settle(boxes: Boxes, states: States, decision: int) -> tuple[int, int]:
-    """Play a legal decision with its consequences; then who is to decide, and between what."""
+    """Play a legal decision and carry out its consequences."""
     box, s = boxes[0], states[0]
     playing.play_and_settle(box, s, decision)
     return to_decide(box, s)
@@ -97,7 +98,7 @@ def play_only(boxes: Boxes, states: States, decision: int) -> tuple[int, int]:
 
 @kernel
 def advance(boxes: Boxes, states: States) -> tuple[int, int]:
-    """Carry out one forced consequence; then who is to decide, and between what."""
+    """Carry out one forced consequence."""
     box, s = boxes[0], states[0]
     dispatch.advance(box, s)
     return to_decide(box, s)
@@ -111,13 +112,13 @@ def redact(boxes: Boxes, states: States, seat: int) -> None:
 
 @kernel
 def imagine(boxes: Boxes, states: States, seat: int, rngs: Generators) -> None:
-    """Fill in, in place, what a seat does not know."""
+    """Fill in, in place, what a seat does not know, with a random world consistent with what it knows."""
     dispatch.imagine(boxes[0], states[0], seat, rngs[0])
 
 
 @kernel
 def result(boxes: Boxes, states: States, scores: Masks) -> int:
-    """Fill in the score of each seat; the winners as a set, none before the end."""
+    """Write the score of each seat into `scores`, and return the set of winners, empty before the end."""
     box, s = boxes[0], states[0]
     for seat in range(s.players):
         scores[seat] = score(box, s, seat)
@@ -128,7 +129,7 @@ def result(boxes: Boxes, states: States, scores: Masks) -> int:
 
 @kernel
 def chances(boxes: Boxes, states: States, outcomes: int, weights: Masks) -> None:
-    """Fill in the weight of each outcome of nature, in order."""
+    """Write the weight of each outcome of nature into `weights`, in the order of the outcomes."""
     index = 0
     while outcomes != 0:
         weights[index] = dispatch.chances(boxes[0], states[0], lowest(outcomes))
@@ -196,7 +197,7 @@ def playouts(
 
 @long_kernel
 def greedy(boxes: Boxes, states: States, rngs: Generators, mask: int) -> int:
-    """Of these decisions the one that looks best in a redacted state to whose turn it is there."""
+    """Of these decisions the most appealing one; states[0] is redacted for the mover."""
     return most_appealing(boxes[0], states[0], rngs[0], mask)
 
 
@@ -211,9 +212,9 @@ def instinct_playouts(
     by_instinct: int,
     tallies: Tallies,
 ) -> None:
-    """Deal and play games in which the seats of the set `by_instinct` follow instinct, and the others play at random.
+    """Like `playouts`, but the seats of the set `by_instinct` take the most appealing decision.
 
-    Instinct is shown a redacted copy, states[1], and nothing else.
+    They are shown a redacted copy, states[1], and nothing else.
     """
     box, s, rng, tally = boxes[0], states[0], rngs[0], tallies[0]
     for _ in range(games):
@@ -239,7 +240,7 @@ def instinct_playouts(
 
 @long_kernel
 def renew(boxes: Boxes, fresh: States, states: States, turns: Masks, masks: Masks, rngs: Generators) -> int:
-    """In a batch: deal anew every game in which nobody is to move; how many that were."""
+    """In a batch: deal anew every game that is over, and return how many those were."""
     box = boxes[0]
     renewed = 0
     for index in range(len(states)):
@@ -268,7 +269,7 @@ def choose(
 
 @long_kernel
 def play_all(boxes: Boxes, states: States, decisions: Masks, turns: Masks, masks: Masks) -> int:
-    """In a batch: advance each game by its decision, if all are legal; the first game whose is not, or SKIP."""
+    """In a batch: play a decision in each game, and return SKIP. If one is illegal, play none and return its game."""
     for index in range(len(states)):
         decision = decisions[index]
         if decision != SKIP and (decision < 0 or decision >= WIDTH or not has(masks[index], decision)):
@@ -284,7 +285,7 @@ def play_all(boxes: Boxes, states: States, decisions: Masks, turns: Masks, masks
 
 @long_kernel
 def perft(boxes: Boxes, states: States, masks: Masks, depth: int) -> int:
-    """How many sequences of `depth` decisions lead on from states[0]; the arrays hold one game per depth."""
+    """The number of sequences of `depth` decisions from states[0]; states and masks hold an entry per depth."""
     box = boxes[0]
     leaves = 0
     level = 0

@@ -1,4 +1,4 @@
-"""What kernels and search have in common: whose turn it is, a decision with its consequences, a random decision."""
+"""What kernels and search share: who is to decide, a decision with its consequences, a random or appealing decision."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def play_and_settle(box: Box, s: State, decision: int) -> None:
 
 @rule
 def drawn(box: Box, s: State, rng: Generator, outcomes: int) -> int:
-    """An outcome of nature, by its chances."""
+    """A random outcome of nature, by its chances."""
     total = 0
     rest = outcomes
     while rest != 0:
@@ -67,7 +67,7 @@ def drawn(box: Box, s: State, rng: Generator, outcomes: int) -> int:
 
 @rule
 def chosen(box: Box, s: State, rng: Generator, mask: int) -> int:
-    """A random decision: by its chances for nature, each as likely for a seat."""
+    """A random decision: by its chances if nature is to move, uniform if a seat is."""
     if nature(box, s):
         return drawn(box, s, rng, mask)
     return pick(rng, mask)
@@ -75,7 +75,7 @@ def chosen(box: Box, s: State, rng: Generator, mask: int) -> int:
 
 @rule
 def most_appealing(box: Box, s: State, rng: Generator, mask: int) -> int:
-    """The decision that looks best; a random one of those where several do."""
+    """The decision with the highest `appeal`; a random one of them where several have it."""
     best = 0
     value = appeal(box, s, lowest(mask))
     while mask != 0:

@@ -7,7 +7,7 @@ A record is declared once, as a class with typed fields:
 ...     depth: Annotated[Ints, 2, 3]    # a 2 × 3 array
 ...     players: int                    # 32 bits
 
-From it come the layout that compiled code works on, and an un-compiled twin with the same names:
+The class gives the layout that compiled code works on. Its instances are un-compiled twins with the same fields:
 
 >>> Pond.dtype.itemsize
 40
@@ -16,8 +16,8 @@ From it come the layout that compiled code works on, and an un-compiled twin wit
 >>> pond.facts()
 {'fish': 0, 'depth': [[0, 0, 0], [0, 0, 7]], 'players': 0}
 
-Fields are 32 bits or wider on purpose. Small integers wrap in NumPy and do not in compiled code; here both sides
-calculate in 64 bits, and the twin refuses to store what its record could not hold.
+Fields are 32 bits or wider, since small integers wrap in NumPy and do not in compiled code. Both sides calculate in 64
+bits, and a twin refuses to store what its record could not hold. A field that is one number may have a default.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Ints(Protocol):
     def __len__(self) -> int: ...
     def __contains__(self, value: object) -> bool: ...
     def tolist(self) -> list[Any]:
-        """The same as plain lists."""
+        """The values as nested lists."""
 
 
 class Masks(Ints, Protocol):
@@ -56,18 +56,18 @@ Fields: TypeAlias = dict[str, tuple[type[np.signedinteger[Any]], tuple[int, ...]
 
 
 class Record:
-    """Base of declared records. An instance is the un-compiled twin of one record."""
+    """Base class of declared records. An instance is the un-compiled twin of one record."""
 
     dtype: ClassVar[np.dtype[np.void]]
 
     _declared: ClassVar[tuple[str, ...]]
-    """The fields in the order they were declared in."""
+    """Names of the fields, in the order of declaration."""
     _fields: ClassVar[Fields]
-    """The same in the order they lie in, with their types."""
+    """The fields in the order of memory, with their types."""
     _wide: ClassVar[int]
-    """How many numbers of 64 bits a record begins with; those of 32 bits follow."""
+    """The number of 64-bit values at the beginning of a record; the 32-bit values follow."""
     _parts: ClassVar[list[tuple[str, int, int, int, tuple[int, ...]]]]
-    """Of each field its name, whether it is among the narrow ones, where it begins and ends there, and its shape."""
+    """For each field: name, 0 if it is among the 64-bit values or 1 if among the 32-bit ones, start, stop, shape."""
 
     def __init_subclass__(cls) -> None:
         declared = _declared(cls)
@@ -82,12 +82,12 @@ class Record:
 
     @classmethod
     def new(cls, count: int = 1) -> Records:
-        """An array of blank records, which compiled code works on."""
+        """An array of records for compiled code, all fields 0."""
         return np.zeros(count, cls.dtype)
 
     @classmethod
     def read(cls, records: Records, index: int = 0) -> Self:
-        """The twin of one record of an array. (Field by field NumPy would take four times as long.)"""
+        """The twin of one record of an array. (Reading field by field with NumPy takes four times as long.)"""
         twin = cls.__new__(cls)  # every field is about to be set
         content = records[index : index + 1].tobytes()
         wide = np.frombuffer(content, np.int64, cls._wide).copy()
@@ -102,7 +102,7 @@ class Record:
         return twin
 
     def write(self, records: Records, index: int = 0) -> None:
-        """Store this twin as one record of an array; a value too wide for its field is an error."""
+        """Write this twin into one record of an array; a value too wide for its field is an error."""
         target = records[index : index + 1]
         for name, (scalar, _) in self._fields.items():
             value = np.asarray(getattr(self, name), np.int64)
@@ -111,7 +111,7 @@ class Record:
             target[name] = value
 
     def assign(self, other: Self) -> None:
-        """Become equal to another twin."""
+        """Copy all fields of another twin into this one."""
         for name in self.dtype.names or ():
             value = getattr(other, name)
             setattr(self, name, value.copy() if isinstance(value, np.ndarray) else value)
@@ -147,12 +147,12 @@ def _layout(declared: dict[str, Any]) -> np.dtype[np.void]:
     fields = [(name, *_scalar_and_shape(name, hint)) for name, hint in declared.items()]
     fields.sort(key=lambda field: -field[1]().itemsize)  # widest first: no padding inside
     if np.dtype(fields).itemsize % 8:
-        fields.append(("_padding", np.int32, ()))  # bytes outside any field would be copied by some and lost by others
+        fields.append(("_padding", np.int32, ()))  # some operations of NumPy do not copy bytes outside any field
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
 def _split(fields: Fields) -> tuple[int, list[tuple[str, int, int, int, tuple[int, ...]]]]:
-    """How to take a record apart: all its wide numbers first, then all its narrow ones."""
+    """The number of 64-bit values, and where each field begins and ends among those of its width."""
     sizes = {name: (scalar, int(np.prod(shape, dtype=int)), shape) for name, (scalar, shape) in fields.items()}
     wide = sum(count for scalar, count, _ in sizes.values() if scalar is np.int64)
     parts, ends = [], [0, 0]

@@ -1,4 +1,4 @@
-"""The one decorator of rules."""
+"""The decorator of every rule."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def rule(function: F) -> F:
-    """Mark a function as compilable: kernels compile it in, Python runs it as it stands.
+    """Mark a function as compilable: kernels compile it in, Python runs it un-compiled.
 
     The function itself stays an ordinary Python function, so un-compiled runs, debuggers and coverage tools see
-    every line. Bounds are checked in compiled code too: without it an index out of range would overwrite the
-    neighbouring field, and the check is not inherited from the caller.
+    every line. Compiled code checks bounds too: without the check an index out of range would overwrite the
+    neighbouring field. Each rule asks for the check itself, since Numba does not inherit it from the caller.
     """
     marked: F = register_jitable(boundscheck=True)(function)
     return marked

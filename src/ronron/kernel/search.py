@@ -1,17 +1,21 @@
-"""Search: one tree over all worlds a seat can imagine, compiled once per game.
+"""Search: information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012), compiled once per game.
 
-The method is information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012), in these steps: imagine a
-world that fits what the searcher knows; go down the tree in it, at each node by the option whose result so far, and
-whose lack of visits, speaks most for it; add one option; play on to a judgement; tell it to all options on the way.
+One tree covers all worlds that the searcher can imagine. An iteration has five steps:
 
-A *node* is what the searcher would know when somebody decides, whichever way it came to that, so everything shown on
-the way tells nodes apart and everything hidden does not. It is found by the digest of the redacted state. Where
-nothing is hidden and nothing random, an option leads to one node only and remembers it.
+1. Imagine a world consistent with what the searcher knows.
+2. Descend the tree in that world, at each node by the option with the highest upper confidence bound (UCB).
+3. Add one option.
+4. Roll out to a result.
+5. Propagate the result to all options on the path.
 
-An *option* is a decision at a node. Not every decision is open in every imagined world, so each option counts in how
-many visits it was available. Each seat is taken to want the most for itself. What few visits weigh is measured by how
-far results lie apart: where all differences are small, a search that weighed them as between wins and losses would try
-everything alike.
+A *node* is what the searcher would know when somebody decides. It is found by the digest of the state redacted for the
+searcher: whatever is shown on the way leads to different nodes, whatever stays hidden does not. In a game without
+hidden information or chance an option leads to one node only, and stores it.
+
+An *option* is a decision at a node. Not every decision is legal in every imagined world, so each option counts the
+visits in which it was available. Every seat is assumed to maximise its own share of the win. The exploration weight is
+scaled by the standard deviation of results: where all differences are small, a fixed weight would visit every option
+equally often.
 """
 
 from __future__ import annotations
@@ -49,63 +53,64 @@ Reals = npt.NDArray[np.float64]
 
 NONE = -1
 DEEPEST = 256
-"""Decisions remembered on the way down; what comes after is played on."""
+"""The longest path in the tree; deeper decisions belong to the rollout."""
 FEW_ITERATIONS = 16
-"""Iterations too few to tell how far results lie apart …"""
+"""With fewer iterations than this the spread of results is not measured yet, and WIDEST_SPREAD is used."""
 WIDEST_SPREAD = 500
-"""… so that they are taken to be as far as they can be, in thousandths of the win …"""
+"""The largest standard deviation possible, in thousandths of the win."""
 NARROWEST_SPREAD = 10
-"""… and never to be nearer than this, or a search of equals would try nothing else."""
+"""A lower bound: with a spread of 0 a search would stop exploring."""
 WORLD, KNOWN = 1, 2
-"""The states a search works in: the root is 0."""
+"""Indices of the states a search works in: the imagined world, and a redacted copy of it. The root is 0."""
 
 
 class Node(Record):
-    """What the searcher would know at one decision."""
+    """What the searcher would know when somebody decides."""
 
     key: Mask
+    """The digest of the redacted state."""
     first: int
-    """Its newest option."""
+    """The head of its list of options: the newest one."""
     visits: int
 
 
 class Option(Record):
-    """A decision at a node, and what came of it."""
+    """A decision at a node, and its results."""
 
     total: Mask
-    """The sum of what its mover's standing came to."""
+    """The sum of its mover's standings at the end of each iteration."""
     decision: int
     visits: int
     available: int
-    """Visits of the node in which it could have been chosen."""
+    """Visits of the node in which the decision was legal."""
     next: int
-    """An older option of the same node."""
+    """The next older option of the same node."""
     child: int
-    """The node it leads to, where there is only one."""
+    """The node it leads to, in a game without hidden information or chance."""
 
 
 class Tree(Manner):
-    """How far a search has come, beside the parameters it goes by."""
+    """The state of a search, with its parameters."""
 
     iterations: Mask
     total: Mask
-    """The sum of what the searcher's standing came to, in thousandths of the win …"""
+    """The sum of the searcher's results, in thousandths of the win."""
     squares: Mask
-    """… and the sum of its squares."""
+    """The sum of their squares."""
     standings: Annotated[Masks, MOST_SEATS]
-    """How every seat stands in the world that was played last."""
+    """The result of the last iteration for every seat."""
     nodes: int
     options: int
     depth: int
-    """How long `path` is."""
+    """The length of `path`."""
     among: Mask
-    """The decisions at the root that are looked at."""
+    """The set of decisions to consider at the root."""
     seat: int
-    """Who searches."""
+    """The searcher."""
     chapter: int
-    """The search looks no further than its end."""
+    """The chapter of the root; rollouts end when it does."""
     weight: int
-    """The weight of few visits, in millionths of the win: `explore` times the spread of results so far."""
+    """The weight of exploration, in millionths of the win: `explore` times the spread of results so far."""
 
 
 Trees: TypeAlias = Annotated[Records, Tree]
@@ -115,7 +120,7 @@ Options: TypeAlias = Annotated[Records, Option]
 
 @rule
 def node_by_knowledge(box: Box, states: States, tree: Tree, nodes: Nodes, table: Masks) -> int:
-    """The node of the decision to be made in the world, which may be new; NONE if there is no room for a new one."""
+    """The node whose key is the digest of the redacted world, a new one if needed; NONE if the tree is full."""
     states[KNOWN] = states[WORLD]
     redact(box, states[KNOWN], tree.seat)
     key = digest(states[KNOWN])
@@ -134,7 +139,7 @@ def node_by_knowledge(box: Box, states: States, tree: Tree, nodes: Nodes, table:
 
 @rule
 def node_by_option(last: int, tree: Tree, nodes: Nodes, options: Options) -> int:
-    """The one node an option leads to, the root if there was no option; NONE if there is no room for a new one."""
+    """The only node that an option leads to (the root for NONE), a new one if needed; NONE if the tree is full."""
     node = 0 if last == NONE else options[last].child
     if node < tree.nodes and node != NONE:
         return node
@@ -148,7 +153,7 @@ def node_by_option(last: int, tree: Tree, nodes: Nodes, options: Options) -> int
 
 @rule
 def new_node(tree: Tree, nodes: Nodes) -> int:
-    """A node nobody has visited."""
+    """The number of a new node, which must fit."""
     node = tree.nodes
     tree.nodes += 1
     nodes[node].first = NONE
@@ -158,7 +163,7 @@ def new_node(tree: Tree, nodes: Nodes) -> int:
 
 @rule
 def new_option(tree: Tree, node: Node, options: Options, decision: int) -> int:
-    """An option nobody has tried; NONE if there is no room for it."""
+    """The number of a new option; NONE if the tree is full."""
     if tree.options == len(options):
         return NONE
     number = tree.options
@@ -176,10 +181,7 @@ def new_option(tree: Tree, node: Node, options: Options, decision: int) -> int:
 
 @rule
 def best_and_tried(tree: Tree, node: Node, options: Options, logs: Reals, mask: int) -> tuple[int, int]:
-    """The most promising option open now, NONE if there is none; and which decisions are options already.
-
-    What speaks for an option is its result so far, and how few of the visits it was available for it had (UCB).
-    """
+    """The legal option with the highest upper confidence bound, or NONE; and the set of decisions that are options."""
     best = NONE
     value = -1.0
     tried = 0
@@ -199,7 +201,7 @@ def best_and_tried(tree: Tree, node: Node, options: Options, logs: Reals, mask: 
 
 @rule
 def is_wide_enough(tree: Tree, node: Node, tried: int) -> bool:
-    """Has the node options enough for its visits, so that it need not try less appealing ones yet?"""
+    """Progressive widening: has the node as many options as its visits allow?"""
     return tree.wide > 0 and popcount(tried) >= tree.wide and node.visits < tree.widening * popcount(tried)
 
 
@@ -207,7 +209,7 @@ def is_wide_enough(tree: Tree, node: Node, tried: int) -> bool:
 def choose_option(
     box: Box, states: States, tree: Tree, rng: Generator, node: Node, options: Options, logs: Reals, mask: int
 ) -> int:
-    """The option to follow: a new one, as long as there is reason for one and room."""
+    """The option to follow: a new one if a decision is untried, widening allows it and the tree is not full."""
     best, tried = best_and_tried(tree, node, options, logs, mask)
     node.visits += 1
     untried = mask & ~tried
@@ -219,7 +221,7 @@ def choose_option(
 
 @rule
 def most_appealing_to_mover(box: Box, states: States, rng: Generator, mask: int) -> int:
-    """What looks best to the mover of the world, who is shown no more than a player is."""
+    """The most appealing decision in the world, from what its mover may know."""
     if not uncertain(box, states[WORLD]):
         return most_appealing(box, states[WORLD], rng, mask)
     states[KNOWN] = states[WORLD]
@@ -229,7 +231,7 @@ def most_appealing_to_mover(box: Box, states: States, rng: Generator, mask: int)
 
 @rule
 def is_undecided(box: Box, s: State, tree: Tree) -> bool:
-    """Is there still something to decide before this is to be judged?"""
+    """Is the game still going on, in the chapter of the root?"""
     return not over(box, s) and chapter(box, s) == tree.chapter
 
 
@@ -245,7 +247,7 @@ def descend(
     path: Masks,
     logs: Reals,
 ) -> None:
-    """Go down the tree in the world, up to the first option nobody has tried; `path` is what was chosen by whom."""
+    """Descend the tree in the world to the first new option; `path` lists each option chosen and its seat."""
     s = states[WORLD]
     last = NONE
     tree.depth = 0
@@ -253,7 +255,7 @@ def descend(
         mask = legal(box, s)
         if nature(box, s):
             play_and_settle(box, s, drawn(box, s, rng, mask))
-        elif mask & (mask - 1) == 0 and tree.depth > 0:  # the root is a node, whatever there is to choose
+        elif mask & (mask - 1) == 0 and tree.depth > 0:  # the root is a node even where there is one option
             play_and_settle(box, s, lowest(mask))
         else:
             seat = turn(box, s)
@@ -279,7 +281,7 @@ def descend(
 
 @rule
 def roll_out(box: Box, states: States, tree: Tree, rng: Generator) -> None:
-    """Play on in the world until it is to be judged."""
+    """Play the world on until the horizon or the end of the chapter; a single legal decision does not count."""
     s = states[WORLD]
     left = tree.horizon
     while left > 0 and is_undecided(box, s, tree):
@@ -296,7 +298,7 @@ def roll_out(box: Box, states: States, tree: Tree, rng: Generator) -> None:
 
 @rule
 def spread(tree: Tree) -> float:
-    """How far the searcher's results lie apart: their standard deviation, in thousandths of the win."""
+    """The standard deviation of the searcher's results, in thousandths of the win."""
     if tree.iterations < FEW_ITERATIONS:
         return WIDEST_SPREAD
     mean = tree.total / tree.iterations
@@ -305,7 +307,7 @@ def spread(tree: Tree) -> float:
 
 @rule
 def propagate(box: Box, s: State, tree: Tree, options: Options, path: Masks) -> None:
-    """Tell every option on the way what its mover's standing came to, and the tree what the searcher's did."""
+    """Add the result of the world for its mover to every option on the path, and for the searcher to the tree."""
     for seat in range(s.players):
         tree.standings[seat] = standing(box, s, seat)
     for step in range(tree.depth):
@@ -331,7 +333,7 @@ def search(
     logs: Reals,
     iterations: int,
 ) -> None:
-    """Add so many iterations to a tree; states[0] is what the searcher knows."""
+    """Run iterations of a search; states[0] is what the searcher knows."""
     box, tree, rng = boxes[0], trees[0], rngs[0]
     tree.chapter = chapter(box, states[0])
     for _ in range(iterations):
