@@ -10,9 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from ronron.api import record as records
+from ronron.api import reading
 from ronron.api.batch import Batch
 from ronron.api.position import Position
+from ronron.api.record import game_of
 from ronron.errors import DecisionError, OptionError, PositionError, RonronError
 from ronron.games import find
 from ronron.games.boxes import fingerprint, open_box
@@ -23,11 +24,11 @@ from ronron.kernel.kernels import Tally
 from ronron.words import check_language
 
 GAMES_PER_CHUNK = 4096
-"""Playouts are dealt in chunks with a generator each, so that their number of threads changes no result."""
+"""Each chunk of playouts has a generator of its own, so that the number of threads changes no result."""
 
 
 class Game:
-    """The rules of one game with one box: deals, reads and counts.
+    """The rules of one game with one box: deals games, reads positions and records, plays out, counts.
 
     >>> import ronron
     >>> leduc = ronron.load("leduc")
@@ -52,13 +53,13 @@ class Game:
         return f"<game {self.slug}, rules {self.title.version}, box {self.fingerprint}>"
 
     def deal(self, seed: int | None = None, players: int | None = None, **options: Any) -> Position:
-        """A new game. The same seed deals the same; without one the deal cannot be guessed."""
+        """A new game. The same seed deals the same game; without a seed the deal is unpredictable."""
         states = self._fresh(players, options)
         turn, mask = self.engine.begin(self.engine.boxes, states, self.engine.generator(seed))
         return Position(self, states, turn, mask)
 
     def position(self, text: str, players: int | None = None, **options: Any) -> Position:
-        """A position from its notation; some games let you say more by name, see their `notation`."""
+        """A position from its notation. Some games take further named arguments, see their `notation`."""
         if not isinstance(text, str):
             raise PositionError(f"a position is a text, not {text!r}")
         _box, _state, _text, *more_names = inspect.signature(self.book.read).parameters
@@ -74,17 +75,17 @@ class Game:
         return Position(self, states, turn, mask, blanks=self._has_blanks(states))
 
     def _has_blanks(self, states: Any) -> bool:
-        """Is something not known in these states, so that imagining would fill it in?"""
+        """Does the state have blanks, which `imagine` would fill in?"""
         filled = self.engine.copy(states)
         self.engine.imagine(self.engine.boxes, filled, SPECTATOR, self.engine.generator(0))
         return self.engine.records(filled).tobytes() != self.engine.records(states).tobytes()
 
     def read(self, record: str) -> Position:
-        """A game from its record, played up to where the record ends."""
-        return records.read(self, record)
+        """The position at the end of a record, with all its decisions played."""
+        return reading.read(record, self.title, self.fingerprint, self.position, self.parse)
 
     def text(self, position: Position, decision: int) -> str:
-        """A decision in notation, as it would be written in this position."""
+        """The text of a decision in this position."""
         self._check_own(position)
         return self.book.text(self.box, position.known_to_mover(), position._number(decision))
 
@@ -98,7 +99,7 @@ class Game:
             if written.lower() == wanted:
                 return decision
         if position.turn == NATURE:
-            possible = "nothing, chance decides"  # naming its outcomes could tell who holds what
+            possible = "nothing, chance decides"  # the possible outcomes could tell who holds what
         else:
             possible = ", ".join(texts[decision] for decision in position.legal) or "nothing"
         raise DecisionError(f"{text!r} is no decision of {self.slug} here; possible now: {possible}")
@@ -112,9 +113,9 @@ class Game:
         by_instinct: Collection[int] = (),
         **options: Any,
     ) -> Tally:
-        """Deal and play out games on one or more threads; what they add up to.
+        """Deal and play out games on one or more threads, and count their results.
 
-        All seats play at random, but those in `by_instinct` follow the game's instinct, shown only what they may know.
+        Seats play at random, except that those in `by_instinct` take the most appealing decision, from what they know.
 
         >>> import ronron
         >>> tally = ronron.load("tictactoe").playouts(1000, seed=1)
@@ -140,12 +141,12 @@ class Game:
         return _sum(tallies)
 
     def batch(self, count: int, seed: int | None = None, players: int | None = None, **options: Any) -> Batch:
-        """So many games at once, advanced together in single calls."""
+        """An array of `count` games, played together in single calls."""
         _check_count("games of a batch", count, 10**7)
         return Batch(self.engine, self._fresh(players, options), count, seed)
 
     def perft(self, position: Position, depth: int) -> int:
-        """How many sequences of so many decisions lead on from a position, nature's outcomes counted too.
+        """The number of sequences of `depth` decisions from a position, outcomes of nature included.
 
         >>> import ronron
         >>> game = ronron.load("tictactoe")
@@ -162,7 +163,7 @@ class Game:
         return int(self.engine.perft(self.engine.boxes, states, np.zeros(depth + 1, np.int64), depth))
 
     def articles(self, language: str = "en") -> dict[str, str]:
-        """The rules in our own words, by article."""
+        """The rules in our own words: the text of each article by its id."""
         return self.book.articles(check_language(language))
 
     def _check_own(self, position: Position) -> None:
@@ -170,13 +171,13 @@ class Game:
             raise OptionError(f"expected a position of this game {self!r}, not {position!r}")
 
     def _fresh(self, players: int | None, options: dict[str, Any]) -> Any:
-        """A blank state that knows its players and options."""
+        """A blank state with players and options set."""
         key: tuple[Any, ...] = players, type(players)
         if options:
             key += tuple((name, value, type(value)) for name, value in options.items())
         try:
             frozen = self._blanks.get(key)
-        except TypeError:  # a list or the like, which no option can be: the checks below say so
+        except TypeError:  # unhashable, so no legal option: the checks below refuse it
             frozen = None
         if frozen is None:
             state = self.book.rules.state()
@@ -204,9 +205,9 @@ class Game:
 
 
 def load(slug: str, box: str | Path | None = None, plain: bool = False) -> Game:
-    """A game by its name, with its own box or a copy of it you have changed.
+    """A game by its name, with its own box or a component file of yours.
 
-    With `plain=True` the rules run as plain Python: slow, but open to breakpoints; the bytes are the same.
+    With `plain=True` the rules run as plain Python: slow, but a debugger can stop in them; the bytes are the same.
 
     >>> import ronron
     >>> ronron.load("leduc")
@@ -216,14 +217,14 @@ def load(slug: str, box: str | Path | None = None, plain: bool = False) -> Game:
 
 
 def read(record: str, box: str | Path | None = None) -> Position:
-    """A game from its record, whichever game it is of.
+    """The position at the end of a record of any game.
 
     >>> import ronron
     >>> from ronron.api import read
     >>> read(ronron.load("leduc").deal(seed=4).record())
     <leduc: seat 0 to decide, 0 decisions made>
     """
-    return load(records.game_of(record), box).read(record)
+    return load(game_of(record), box).read(record)
 
 
 def _check_count(what: str, count: int, most: int) -> None:

@@ -1,10 +1,11 @@
-"""One game being played, as Python sees it."""
+"""One game being played."""
 
 from __future__ import annotations
 
 import operator
 import secrets
 from bisect import bisect_right
+from collections.abc import Callable
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -79,18 +80,18 @@ class Position:
 
     @property
     def turn_number(self) -> int:
-        """Changes when a turn is over, also for a seat that has the next one too."""
+        """The number of the turn; it changes with every turn, also when the same seat has two in a row."""
         count = self.game.book.turn_number
         return 0 if count is None else count(self.game.box, self._known(SPECTATOR))
 
     @property
     def legal(self) -> list[int]:
-        """The decisions open to whose turn it is; nature's possible outcomes when NATURE is to move."""
+        """The decisions open to the mover; the possible outcomes when NATURE is to move."""
         return list(members(self._mask))
 
     @property
     def choices(self) -> dict[int, str]:
-        """The same with each decision's text, as its mover would write it.
+        """The legal decisions with their texts, as the mover would write them.
 
         >>> import ronron
         >>> ronron.load("leduc").position("J K").choices
@@ -101,12 +102,12 @@ class Position:
 
     @property
     def mask(self) -> int:
-        """The same as a set: bit d says that decision d is legal."""
+        """The legal decisions as a set: bit d says that decision d is legal."""
         return int(self._mask)
 
     @property
     def chances(self) -> list[float]:
-        """How likely each outcome in `legal` is when NATURE is to move.
+        """The probability of each outcome in `legal` when NATURE is to move.
 
         >>> import ronron
         >>> game = ronron.load("leduc").position("J K cc")
@@ -117,10 +118,10 @@ class Position:
         return [weight / sum(weights) for weight in weights]
 
     def play(self, decision: int, settle: bool = True) -> None:
-        """Make a decision, or name nature's outcome. Forced consequences follow by themselves.
+        """Play a decision, or an outcome of nature, and carry out its forced consequences.
 
-        With `settle=False` they wait for `step()`, one at a time. A decision the rules refuse raises
-        `IllegalDecisionError` with its article, and changes nothing.
+        With `settle=False` consequences are left to `step()`. An illegal decision raises `IllegalDecisionError`, which
+        names the article, and changes nothing.
         """
         if type(decision) is not int:
             decision = self._number(decision)
@@ -135,7 +136,7 @@ class Position:
         self._decisions.append(decision)
 
     def draw(self, rng: np.random.Generator | None = None) -> int:
-        """Let nature make its move at random, by its chances; what came. Without a generator nobody can guess it.
+        """Play a random outcome of nature, by its chances, and return it. Without a generator it is unpredictable.
 
         >>> import numpy, ronron
         >>> game = ronron.load("leduc").position("J K cc")
@@ -155,7 +156,7 @@ class Position:
         return outcome
 
     def step(self) -> bool:
-        """Carry out one forced consequence; was there one?"""
+        """Carry out one forced consequence; False if there was none."""
         if self._turn != CONSEQUENCES:
             return False
         self._turn, self._mask = self._engine.advance(self._boxes, self._states)
@@ -178,11 +179,11 @@ class Position:
 
     @property
     def decisions(self) -> list[int]:
-        """All decisions so far, nature's outcomes among them."""
+        """All decisions so far, outcomes of nature included."""
         return list(self._decisions)
 
     def copy(self) -> Position:
-        """An independent copy; playing on in one changes nothing in the other."""
+        """An independent copy, with the same decisions behind it."""
         other = Position.__new__(Position)
         other.game, other._engine, other._boxes, other._play_and_settle = (
             self.game,
@@ -206,7 +207,7 @@ class Position:
         raise TypeError("a position is kept as text: position.record(), and game.read(record) brings it back")
 
     def why(self, decision: int) -> Reason | None:
-        """Why a decision is refused now, from what its mover knows; None if it is legal.
+        """Why a decision is illegal now, from what the mover knows; None if it is legal.
 
         >>> import ronron
         >>> ronron.load("leduc").position("J K").why(0).en
@@ -220,7 +221,7 @@ class Position:
         return self.game.book.reason(self.game.box, self.known_to_mover(), decision)
 
     def reveals(self, decision: int) -> bool:
-        """Would this decision show somebody something hidden, so that it cannot be taken back?
+        """Would this decision reveal something hidden, so that it cannot be taken back?
 
         >>> import ronron
         >>> game = ronron.load("poche").deal(seed=1)
@@ -230,7 +231,7 @@ class Position:
         return self.game.book.reveals(self.game.box, self.known_to_mover(), self._number(decision))
 
     def known_to_mover(self) -> Any:
-        """A twin of the state as whose turn it is knows it; as a spectator does when that is no seat."""
+        """A twin of the state redacted for the mover, for a spectator if no seat is to move."""
         return self._known(self._turn if self._turn >= 0 else SPECTATOR)
 
     def view(self, seat: int) -> msgspec.Struct:
@@ -249,11 +250,11 @@ class Position:
         return self._known(self._seat(eyes)), eyes
 
     def redacted(self, seat: int) -> Records:
-        """The state as a seat (or SPECTATOR) may know it: an array of one record, all else blanked."""
+        """The state as a seat (or SPECTATOR) may know it: an array of one record, the rest blanked."""
         return self._engine.records(self._redacted(self._seat(seat)))
 
     def imagined(self, seat: int, seed: int | None = None) -> Position:
-        """A world that fits what a seat knows, each as likely as it should be, to play on in.
+        """A random world consistent with what a seat knows, drawn by its true probability, to play on in.
 
         >>> import ronron
         >>> world = ronron.load("leduc").position("J K r").imagined(0, seed=2)
@@ -271,16 +272,21 @@ class Position:
         return self.game.book.write(self.game.box, state)
 
     def log(self, seat: int) -> list[str]:
-        """All decisions so far as a seat was told of them; `?` for what it was not told."""
-        return record.told(self, self._seat(seat))
+        """All decisions so far as a seat was told of them, `?` for those it was not told."""
+        seat = self._seat(seat)
+        return self._log(lambda moment, decision: moment._told(decision, seat))
 
     def told(self, decision: int, seat: int) -> str:
-        """A decision about to be made, as a seat will be told of it: an entry of its log."""
-        return record.tell(self, self._number(decision), self._seat(seat))
+        """A decision about to be made, as it will stand in the log of a seat."""
+        return self._told(self._number(decision), self._seat(seat))
 
     def record(self) -> str:
-        """Deal and decisions as text, from which `Game.read` makes this game again. It holds every secret."""
-        return record.write(self)
+        """Deal and decisions as text, which `Game.read` reads. It holds every secret."""
+        game = self.game
+        headers = {"game": game.slug, "rules": game.title.version, "box": game.fingerprint, "players": self.players}
+        decisions = self._log(lambda moment, decision: moment.game.text(moment, decision))
+        scores = self.scores if self.over else None
+        return record.write({**headers, **self.options}, self.beginning().notation(), decisions, scores)
 
     def facts(self) -> Facts:
         """The whole true state as plain named data; for tests and debugging only."""
@@ -301,9 +307,23 @@ class Position:
 
     @property
     def options(self) -> dict[str, Any]:
-        """How it is played."""
+        """The options of the game, by name."""
         facts = self.beginning().facts()
         return {name: values[facts[name]] for name, values in self.game.title.options.items()}
+
+    def _log(self, text: Callable[[Position, int], str]) -> list[str]:
+        """Mover and text of every decision, each written in the position where it was made."""
+        entries = []
+        moment = self.beginning()
+        for decision in self._decisions:
+            entries.append(f"{record.mark(moment.turn)} {text(moment, decision)}")
+            moment.play(decision)
+        return entries
+
+    def _told(self, decision: int, seat: int) -> str:
+        book, box, state = self.game.book, self.game.box, self._known(seat)
+        known = book.knows(box, state, decision, seat)
+        return book.text(box, state, decision) if known else book.untold(box, state)
 
     def _number(self, decision: Any) -> int:
         try:
@@ -344,6 +364,6 @@ class Position:
         return states
 
     def _known(self, seat: int) -> Any:
-        """A twin to read from and not to write to: seats that know the same share one."""
+        """A read-only twin of the redacted state; seats that know the same share one."""
         states = self._redacted(seat)
         return self._engine.twin(states) if self._engine.plain else self._engine.shared_twin(states.tobytes())
