@@ -1,6 +1,6 @@
 """The Python API: games loaded by name, positions to play, records to keep.
 
-A `Position` holds the true state. It is for whoever runs a game — a table, a study, a test — and never for a bot.
+A `Position` holds the true state. It is for code that runs games: tables, studies, tests. No bot is given one.
 """
 
 from ronron.api.batch import Batch

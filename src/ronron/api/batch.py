@@ -1,4 +1,4 @@
-"""Many games at once, advanced together in single calls."""
+"""Many games at once, played together in single calls."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Kind = TypeVar("Kind", bound=np.generic)
 
 
 class Batch:
-    """An array of games. `turns` and `masks` say, game by game, who is to decide and between what.
+    """An array of games. `turns` and `masks` say who is to decide in each game, and between which decisions.
 
     >>> import ronron
     >>> batch = ronron.load("connect4").batch(1000, seed=1)
@@ -42,42 +42,42 @@ class Batch:
 
     @property
     def turns(self) -> npt.NDArray[np.int64]:
-        """Who is to decide in each game, to read from."""
+        """The mover of each game; a read-only view."""
         return _read_only(self._turns)
 
     @property
     def masks(self) -> npt.NDArray[np.int64]:
-        """The decisions open in each game, as sets, to read from."""
+        """The set of legal decisions of each game; a read-only view."""
         return _read_only(self._masks)
 
     @property
     def states(self) -> Records:
-        """The true states, an array of records to read from and not to write to."""
+        """The true states: an array of records, read-only."""
         if self._engine.plain:
             return self._engine.records(self._states)
         return _read_only(self._states)
 
     @property
     def over(self) -> npt.NDArray[np.bool_]:
-        """Which games are over."""
+        """For each game whether it is over."""
         return np.equal(self.turns, NOBODY)
 
     def renew(self) -> int:
-        """Deal every game that is over anew; how many that were."""
+        """Deal every game that is over anew, and return how many those were."""
         engine = self._engine
         return int(engine.renew(engine.boxes, self._fresh, self._states, self._turns, self._masks, self._rngs))
 
     def choose(self) -> npt.NDArray[np.int64]:
-        """A random decision for every game, by its chances where nature is to move; −1 where a game is over."""
+        """A random decision for every game, drawn by `chances` where nature is to move; −1 for a game that is over."""
         return self._choose(NOBODY)
 
     def draw(self) -> None:
-        """Let nature move wherever it is to, until it is nowhere."""
+        """Let nature move in every game until a seat is to decide or the game is over."""
         while (self.turns == NATURE).any():
             self.play(self._choose(NATURE))
 
     def play(self, decisions: npt.ArrayLike) -> None:
-        """Advance each game by its decision, −1 for none. If one is illegal, none is played."""
+        """Play one decision in each game, −1 for none. If one is illegal, none is played."""
         try:
             given = np.ascontiguousarray(decisions)
         except ValueError:

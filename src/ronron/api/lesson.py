@@ -1,8 +1,7 @@
-"""The guided first game of a box: a record to be followed, and what is said on the way.
+"""The guided first game of a box: a record to follow, and notes for the learner.
 
-It stands in the game's `lesson.toml`, as the record of a game that is not over and the notes before its decisions. The
-learner has seat 0; chance and the others follow the record too, as long as the learner does. What comes after is a game
-like any other.
+A game's `lesson.toml` holds the record of an unfinished game and the notes before its decisions. The learner has seat
+0. As long as the learner follows the record, so do nature and the other seats. Afterwards it is a game like any other.
 """
 
 from __future__ import annotations
@@ -24,18 +23,18 @@ from ronron.kernel import NATURE
 FILE = "lesson.toml"
 LEARNER = 0
 LEVEL = "chaton"
-"""Who plays against the learner once the guided part is over."""
+"""The level of the other seats once the guided part is over."""
 
 
 class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something the coach says, by the name of its text; and the part of the board it is about, if any."""
+    """Something the coach says: the name of its text, and the part of the board it is about, if any."""
 
     text: Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]+$")]
     part: Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]*$")] = ""
 
 
 class _Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is said before a decision of the record, counted from 0; after the last one it is the farewell."""
+    """The notes before a decision of the record, counted from 0; those after the last decision are the farewell."""
 
     before: int
     say: list[Note]
@@ -48,51 +47,51 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Lesson:
-    """A guided game."""
+    """A guided game: its decisions, who makes them, and the notes before them."""
 
     end: Position
-    """Where the guided part ends."""
+    """The position at the end of the guided part."""
     movers: tuple[int, ...]
-    """Who makes each decision, NATURE included."""
+    """The mover of each decision, NATURE included."""
     pages: dict[int, list[Note]]
     shows: frozenset[int] = frozenset()
-    """The numbers of the decisions that turn something up: what comes after them is not told before."""
+    """The numbers of the decisions that reveal something hidden; decisions after them are not told ahead."""
 
     @property
     def decisions(self) -> list[int]:
-        """All that are guided."""
+        """All decisions of the guided part."""
         return self.end.decisions
 
     @property
     def beginning(self) -> Position:
-        """The deal."""
+        """The position before the first decision."""
         return self.end.beginning()
 
     def fits(self, game: Position) -> bool:
-        """Does a game follow the lesson so far? One that was dealt before the lesson was changed does not."""
+        """Does a game follow the lesson so far? A game dealt from an older version of the lesson does not."""
         made = game.decisions
         return made == self.decisions[: len(made)] and game.beginning().notation() == self.beginning.notation()
 
     def next_of(self, seat: int, made: Sequence[int]) -> list[int]:
-        """What a seat is to decide now and right after it, until another is to or something hidden is turned up."""
+        """The next decisions of a seat, up to where another seat decides or something hidden is revealed."""
         end = begin = len(made)
         while end < len(self.movers) and self.movers[end] == seat and (end == begin or end - 1 not in self.shows):
             end += 1
         return self.decisions[begin:end]
 
     def notes(self, before: int) -> list[Note]:
-        """What is said before a decision."""
+        """The notes before a decision, by its number."""
         return self.pages.get(before, [])
 
 
 def has_lesson(book: Rulebook) -> bool:
-    """Is there a guided first game in the box?"""
+    """Has the game a guided first game?"""
     return (book.folder / FILE).exists()
 
 
 @lru_cache(maxsize=16)
 def lesson_of(game: Game) -> Lesson:
-    """The guided first game of a box.
+    """The guided first game of a game.
 
     >>> import ronron
     >>> lesson_of(ronron.load("poche")).beginning
@@ -104,7 +103,7 @@ def lesson_of(game: Game) -> Lesson:
 
 
 def read_lesson(game: Game, text: str) -> Lesson:
-    """A guided game as it stands in a file; whatever is wrong with it is refused in a sentence."""
+    """A guided game from the text of its file; raises RecordError with a sentence for whatever is wrong."""
     try:
         file = msgspec.convert(tomllib.loads(text), _File)
         end = game.read(file.record.lstrip("\n"))
@@ -118,7 +117,7 @@ def read_lesson(game: Game, text: str) -> Lesson:
 
 
 def _complaints(lesson: Lesson, pages: list[int]) -> Iterator[str]:
-    """What would leave a learner alone, or talk to nobody."""
+    """What is wrong with the pages: a decision without notes, notes at no decision of the learner."""
     if lesson.end.turn != LEARNER:
         yield f"the record must end where seat {LEARNER} is to decide, for that is when the learner plays on alone"
     own = [number for number, mover in enumerate(lesson.movers) if mover == LEARNER]
@@ -137,7 +136,7 @@ def _complaints(lesson: Lesson, pages: list[int]) -> Iterator[str]:
 
 
 def _course(end: Position) -> tuple[tuple[int, ...], frozenset[int]]:
-    """Who makes each decision of a game, and which of them turn something up."""
+    """The mover of each decision of a game, and the decisions that reveal something hidden."""
     moment, movers, shows = end.beginning(), list[int](), set[int]()
     for number, decision in enumerate(end.decisions):
         movers.append(NATURE if moment.turn is None else moment.turn)

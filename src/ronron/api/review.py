@@ -1,12 +1,11 @@
 """Reviewing a finished game: what each decision was worth, which was better, and who was winning.
 
-A decision is judged by what its seat knew when it decided, never by what came of it. Every search here is handed the
+A decision is judged by what its seat knew when it decided, never by what came of it. Every search here is given the
 redacted state and nothing else, so good luck makes no decision better and bad luck none worse.
 
-First a search looks for the best decision. Its own figures would flatter that one, since among equals the one that
-looks best is the one that was lucky in the search. So if another decision was made, a jury of further searches, which
-had no part in the choice, compares the two. The cost is what they say on average, and how far they are apart tells how
-sure that is.
+First a search looks for the best decision. Its own estimate of that decision is biased upwards: among equal decisions
+it prefers the one that was lucky in the search. So if another decision was made, a jury of independent searches
+compares the two. The cost is the mean of their differences, and its error follows from their standard deviation.
 """
 
 from __future__ import annotations
@@ -36,22 +35,22 @@ from ronron.kernel.records import Records
 from ronron.said import Said
 
 JURY = 4
-"""Searches that compare the decision made with the best one."""
+"""The number of searches that compare the decision made with the best one."""
 ENOUGH = 5
-"""Iterations without which a juror has seen nothing."""
+"""A juror with fewer iterations than this does not count."""
 SURE = 3.18
-"""The true cost lies within so many standard errors in 95 of 100 cases (Student's t for a jury of four)."""
+"""Standard errors in a 95 % interval of the cost (Student's t for a jury of four)."""
 SLIGHT = 0.01
-"""A cost up to this is none."""
+"""A cost up to this does not count."""
 SEARCH_S = 0.05
-"""A search makes as many iterations as fit into this time at the game's usual pace, where nobody says how many …"""
+"""By default a search makes as many iterations as fit into this time at the game's usual pace."""
 FEWEST = 500
-"""… and where that is slow, no fewer than these."""
+"""The fewest iterations of a search by default, however slow the game is."""
 KERNELS = ("look", "search")
 DIGITS = 4
 
 Progress: TypeAlias = Callable[[int, int], None]
-"""Called with how many decisions are judged, and of how many; whatever it raises ends the review."""
+"""Called with the number of decisions judged and the number of all. If it raises, the review ends."""
 Line: TypeAlias = npt.NDArray[np.float64]
 
 
@@ -59,7 +58,7 @@ class Weighed(Choice, frozen=True):
     """A decision, and what the search thought of it."""
 
     share: float
-    """The part of the win it promises, from 0 to 1; a little of it is for the margin."""
+    """Its estimated share of the win, from 0 to 1; a small part of that is for the margin."""
     visits: int
 
 
@@ -67,22 +66,22 @@ class Verdict(msgspec.Struct, frozen=True):
     """One decision, judged by what its seat knew."""
 
     number: int
-    """Among all decisions of the record, nature's too, from 1."""
+    """Its number among all decisions of the record, outcomes of nature included, from 1."""
     seat: int
     decision: int
     text: str
     label: Said
     better: int
-    """The best decision found: the same one, if nothing better was."""
+    """The best decision found; the decision made, if none is better."""
     better_text: str
     better_label: Said
     before: float
-    """The part of the win that was there to be had, by the best decision …"""
+    """The seat's share of the win with the best decision."""
     after: float
-    """… and that is left by the decision made."""
+    """Its share of the win with the decision made."""
     cost: float
     doubt: float
-    """The cost may be this much more or less."""
+    """Half the 95 % interval of the cost."""
     clear: bool
     """Did it surely cost something? If not, both decisions may be as good."""
     choices: tuple[Weighed, ...]
@@ -90,15 +89,15 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """What a seat did with its choices."""
+    """The decisions of one seat, summed up."""
 
     seat: int
     decisions: int
-    """Between two options or more."""
+    """Those between two options or more."""
     costly: int
-    """Those that surely cost something …"""
+    """Those that clearly cost something."""
     cost: float
-    """… and what they cost together."""
+    """The sum of their costs."""
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -116,10 +115,10 @@ class Review(msgspec.Struct, frozen=True):
     verdicts: tuple[Verdict, ...]
     accounts: tuple[Account, ...]
     line: tuple[tuple[float, ...], ...]
-    """Who was winning: each seat's part of the win before the first decision of the record, and after every one."""
+    """Who was winning: each seat's share of the win before the first decision of the record, and after every one."""
 
     def costliest(self, count: int) -> list[Verdict]:
-        """The decisions that surely cost something, the most first."""
+        """The decisions that clearly cost something, the most costly first."""
         return sorted((each for each in self.verdicts if each.clear), key=lambda each: -each.cost)[:count]
 
 
@@ -146,7 +145,7 @@ def review(
     progress: Progress = lambda done, total: None,
     threads: int | None = None,
 ) -> Review:
-    """Judge every decision of a finished game, or those of one seat; on all cores, or on so many threads.
+    """Judge every decision of a finished game, or those of one seat, on all cores or so many threads.
 
     The same seed and iterations give the same review, whatever the number of cores.
 
@@ -166,13 +165,13 @@ def review(
 
 
 def decisions_to_judge(position: Position) -> list[int]:
-    """The numbers of the decisions that a review of a finished game is about."""
+    """The numbers of the decisions that a review of a finished game judges."""
     _check(position, None)
     return [moment.number for moment in _moments(position, None)]
 
 
 def judge(position: Position, number: int, budget: Budget, seed: int) -> Verdict:
-    """The verdict on one decision of a finished game, by its number: the same as in a review of all."""
+    """The verdict on one decision of a finished game, by its number; the same as in a review of the whole game."""
     _check(position, None)
     moment = next(each for each in _moments(position, None, number) if each.number == number)
     return _judge(position.game.engine, moment, budget, seed, threading.Event())
@@ -181,7 +180,7 @@ def judge(position: Position, number: int, budget: Budget, seed: int) -> Verdict
 def conclude(
     position: Position, verdicts: Sequence[Verdict], budget: Budget, seed: int, seat: int | None = None
 ) -> Review:
-    """The review of a finished game that has been judged decision by decision."""
+    """The review of a finished game, from the verdicts on its decisions."""
     return Review(
         game=position.game.slug,
         rules=position.game.title.version,
@@ -199,7 +198,7 @@ def conclude(
 
 
 def usual_budget(game: Game) -> Budget:
-    """What a search may take where nobody says: some seconds for a whole game, the same on every machine."""
+    """The default budget of a search: some seconds for a whole game, and the same iterations on every machine."""
     return Budget(iterations=max(FEWEST, round(SEARCH_S * game.engine.rules.manner.pace)))
 
 
@@ -211,7 +210,7 @@ def _check(position: Position, seat: int | None) -> None:
 
 
 def _moments(position: Position, seat: int | None, first: int = 1) -> Iterator[_Moment]:
-    """Every decision between two options or more, as its seat faced it, from one of them on."""
+    """Every decision between two options or more, as its seat faced it, from the decision numbered `first` on."""
     moment = position.after(first - 1)
     for number, made in enumerate(position.decisions[first - 1 :], first):
         mover = moment.turn
@@ -223,8 +222,8 @@ def _moments(position: Position, seat: int | None, first: int = 1) -> Iterator[_
 def _judge_all(
     engine: Engine, moments: Sequence[_Moment], budget: Budget, seed: int, progress: Progress, threads: int | None
 ) -> tuple[Verdict, ...]:
-    """The verdicts in the order of the game; threads change nothing but the time it takes."""
-    for kernel in KERNELS:  # fetched, or compiled the first time, once and not by every thread
+    """The verdicts in the order of the game, whatever the number of threads."""
+    for kernel in KERNELS:  # loaded or compiled here, so that not every thread does it
         getattr(engine, kernel)
     stop = threading.Event()
     verdicts = []
@@ -274,10 +273,10 @@ def _weighed(choice: Choice, prospect: Prospect) -> Weighed:
 def _jury(
     engine: Engine, moment: _Moment, better: int, budget: Budget, seed: int, stop: threading.Event
 ) -> tuple[float, float]:
-    """What the decision made costs beside a better one, never less than nothing, and how much more or less it may be.
+    """The cost of the decision made compared with a better one, at least 0, and half its 95 % interval.
 
-    Each juror searches both on their own and alike, with a part of the budget for each. One who had hardly any time
-    knows nothing, and then nobody is accused.
+    Each juror searches both decisions separately with the same seed, and with a part of the budget for each. If a juror
+    had too few iterations, the cost is 0 with full doubt.
     """
     part = replace(
         budget,
@@ -297,7 +296,7 @@ def _jury(
 
 
 def _seed(seed: int, moment: _Moment, juror: int = 0) -> int:
-    """Another for every search of a review."""
+    """A different seed for every search of a review."""
     return (seed << 32) + moment.number * (JURY + 1) + juror
 
 
@@ -312,12 +311,11 @@ def _of(seat: int, verdicts: Sequence[Verdict]) -> list[Verdict]:
 
 
 def _who_was_winning(position: Position, verdicts: Sequence[Verdict]) -> tuple[tuple[float, ...], ...]:
-    """Each seat's part of the win, before the first decision and after every one.
+    """Each seat's share of the win, before the first decision and after every one.
 
-    A search tells only what its own seat can expect. So the line of each seat goes through what it could expect at its
-    own decisions, each time from what it knew then, straight on in between, and at the end to what it won. All lines
-    together are scaled to one win; seats whose decisions were not judged share what is left. Somebody alone competes
-    with nobody: that line is how well it went.
+    A search estimates the share of its own seat only. So each seat's line joins the estimates at its own decisions, is
+    interpolated in between, and ends at what the seat won. The lines are scaled so that they sum to one win; seats
+    whose decisions were not judged share the rest. For a player alone the line is not scaled.
     """
     seats = range(position.players)
     known = {seat: _own_line(position, seat, own) for seat in seats if (own := _of(seat, verdicts))}
@@ -328,7 +326,7 @@ def _who_was_winning(position: Position, verdicts: Sequence[Verdict]) -> tuple[t
 
 
 def _sharing_one_win(known: dict[int, Line], players: int) -> list[Line]:
-    """The lines of all seats, scaled to make one win together; those not known share what is left."""
+    """The lines of all seats, scaled to sum to one win; seats without a line share the rest."""
     others = players - len(known)
     total: Line = np.sum(list(known.values()), axis=0)
     scale = np.maximum(total, 1.0 if others else np.finfo(float).tiny)
@@ -337,7 +335,7 @@ def _sharing_one_win(known: dict[int, Line], players: int) -> list[Line]:
 
 
 def _own_line(position: Position, seat: int, verdicts: Sequence[Verdict]) -> Line:
-    """What a seat could expect at its own decisions, straight on in between, and what it won."""
+    """The estimates at a seat's own decisions, interpolated in between, and at the end what it won."""
     points: dict[int, float] = {}
     for verdict in verdicts:
         points[verdict.number - 1] = verdict.before

@@ -1,8 +1,8 @@
-"""Filling the cache: every kernel of every game, compiled in child processes.
+"""Warming the cache: every kernel of every game, compiled in child processes.
 
-Compiling holds Python's lock, so it happens in children: a server stays awake meanwhile, and several games compile
-side by side. `python -m ronron.api.warm GAME` is such a child; it names each kernel as it is ready, those that play
-needs first.
+Compiling holds the GIL, so child processes do it: a server stays responsive, and several games compile at once.
+`python -m ronron.api.warm GAME` is such a child. It prints the name of each kernel when it is compiled, and begins with
+those needed to play.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from ronron.kernel.cache import directory, prune, root
 from ronron.kernel.kernels import KERNELS
 
 PLAY = ("begin", "look", "play_and_settle", "play_only", "advance", "redact", "imagine", "result", "chances", "greedy")
-"""Kernels without which nobody can play; the others are for studies."""
+"""Kernels needed to play; the others are for search and studies."""
 THINK = "search"
-"""The kernel without which no level that thinks ahead can."""
+"""The kernel needed by levels that search."""
 ORDER = (*PLAY, THINK, *(kernel for kernel in KERNELS if kernel not in (*PLAY, THINK)))
 DONE = "all-kernels.txt"
-"""Written beside the kernels of a game when they are all there."""
+"""The file written beside the kernels of a game when all of them are on disk."""
 Progress = Callable[[str, str], None]
-"""Called with a game and the kernel that is ready."""
+"""Called with a game and the name of a kernel that has been compiled."""
 
 
 def warm(slugs: Sequence[str], progress: Progress = lambda slug, kernel: None) -> None:
-    """Compile all kernels of these games that are not compiled yet; returns when all are on disk."""
+    """Compile all kernels of these games that are not on disk yet, and wait for it."""
     for slug in slugs:
         child_command(slug)
     prune()
@@ -42,7 +42,7 @@ def warm(slugs: Sequence[str], progress: Progress = lambda slug, kernel: None) -
 
 
 def child_command(slug: str) -> list[str]:
-    """What to run to compile a game elsewhere; there must be somewhere to keep what it compiles."""
+    """The command of a child process that compiles a game; raises CompileError if the cache cannot be written."""
     if directory(slug, find(slug).rules.sources) is None:
         raise CompileError(f"nothing can be written to {root()}; set RONRON_CACHE to a directory that can")
     return [sys.executable, "-m", __name__, slug]
@@ -65,7 +65,7 @@ def _warm_in_child(slug: str, progress: Progress) -> None:
 
 
 def check_child(slug: str, returncode: int | None, complaint: str) -> None:
-    """Say what went wrong with a child that did not end well."""
+    """Raise CompileError, with the last line of its complaint, if a child process failed."""
     if returncode != 0:
         last = complaint.strip().splitlines()[-1] if complaint.strip() else f"exit code {returncode}"
         raise CompileError(f"the kernels of {slug} could not be compiled: {last}")

@@ -1,4 +1,4 @@
-"""Bots: they are handed a redacted state and nothing else, so they cannot peek.
+"""Bots. They are given a redacted state and nothing else, so they cannot peek.
 
 Nothing here may import `ronron.api`, which holds true states; an import contract keeps it so.
 """

@@ -1,4 +1,4 @@
-"""The levels people choose from."""
+"""The levels of bots that people choose from."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from ronron.kernel.engine import Engine
 from ronron.kernel.records import Records
 
 GLANCE = 3
-"""A kitten looks at one possibility in so many, at two at least …"""
+"""A level that overlooks considers one legal decision in so many, at least two …"""
 WHIM = 0.2
-"""… unless it does the first thing that comes to its mind, as it does this often."""
+"""… or, with this probability, a single one."""
 ADVICE = Budget(seconds=0.5, trees=2)
-"""What a hint may take."""
+"""The budget of a hint."""
 
 
 @dataclass(frozen=True)
 class Level:
-    """A bot with a name, and a line about its character in each language."""
+    """A level: its name, a line about its character in each language, and how it decides."""
 
     name: str
     en: str
     fr: str
     budget: Budget | None = None
-    """How long it thinks ahead; None for who does not."""
+    """How long it searches; None for levels that do not search."""
     ladder_s: float | None = None
-    """On the ladder it makes as many iterations as fit into this time on one core of the usual pace, in one tree: fewer
-    than at a table, so that thousands of games can be played, and as many on every machine."""
+    """On the ladder it makes the iterations that fit into this time at the game's usual pace, in one tree. These are
+    fewer than at a table, so that thousands of games can be played, and the same on every machine."""
     overlooks: bool = False
-    """Whether it sees only a part of what it could do."""
+    """Does it consider only some of the legal decisions?"""
 
     def on_the_ladder(self, engine: Engine) -> Budget | None:
-        """Its budget where results are to be the same on every machine; None for who does not think ahead."""
+        """Its budget in iterations, the same on every machine; None for levels that do not search."""
         if self.budget is None or self.ladder_s is None:
             return None
         return Budget(iterations=max(1, round(self.ladder_s * engine.rules.manner.pace)))
@@ -87,9 +87,9 @@ def decide(
     budget: Budget | None = None,
     stop: threading.Event | None = None,
 ) -> int:
-    """The decision of a bot whose turn it is, from what its seat may know; the same seed decides the same.
+    """The decision of a bot that is to move, from what its seat may know; the same seed gives the same decision.
 
-    A level that thinks ahead takes its own time unless it is given a budget.
+    A level that searches uses its own budget unless it is given one.
     """
     chosen = find_level(level)
     mask = to_choose_from(engine, known, seat)
@@ -111,12 +111,12 @@ def advise(
     seed: int | None = None,
     stop: threading.Event | None = None,
 ) -> Thought:
-    """What a search thinks of each decision a seat may make now."""
+    """What a search finds about each legal decision of a seat that is to move."""
     return think(engine, known, seat, budget, seed, stop)
 
 
 def _glanced_at(mask: int, dice: random.Random) -> int:
-    """A few of the possibilities; on a whim only one."""
+    """A random part of the legal decisions; with probability WHIM a single one."""
     things = members(mask)
     seen = dice.sample(things, 1 if dice.random() < WHIM else max(2, len(things) // GLANCE))
     return sum(bit(thing) for thing in seen)

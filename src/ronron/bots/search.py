@@ -1,4 +1,4 @@
-"""Thinking ahead: a search with a budget, from what a seat may know."""
+"""Search with a budget, from what a seat may know."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from ronron.kernel.records import Records
 from ronron.kernel.search import DEEPEST, NONE, Node, Option, Reals, Tree
 
 MOST_NODES = 1 << 18
-"""In one tree, about 17 MB; a search that comes to that many goes on without new ones."""
+"""The most nodes of one tree, about 17 MB. A search that reaches it goes on without new nodes."""
 MOST_ITERATIONS = 10**9
 MOST_SECONDS = 3600.0
 MOST_TREES = 64
 PATIENCE_S = 0.005
-"""How long a search goes on between two looks at the clock, and at whether it is still wanted."""
+"""The time a search runs before it checks the clock and `stop` again."""
 FIRST_CHUNK = 16
-"""Iterations before the first look."""
+"""Iterations before the first check."""
 LOGS = 1 << 16
 ANYTHING = (1 << WIDTH) - 1
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a search may think: so many iterations or seconds, whichever is used up first.
+    """How long a search may take: so many iterations or seconds, whichever is used up first.
 
-    Several trees grow side by side, each with its share of the iterations, on as many threads as there are cores.
-    What is found depends on the number of trees, never on the number of threads.
+    Several trees are searched independently, each with its share of the iterations, on as many threads as there are
+    cores. The result depends on the number of trees, never on the number of threads.
     """
 
     iterations: int | None = None
@@ -47,7 +47,7 @@ class Budget:
     trees: int = 1
 
     def __post_init__(self) -> None:
-        """Refuse what is no budget."""
+        """Check the values; raises BudgetError."""
         if self.iterations is None and self.seconds is None:
             raise BudgetError("a search wants a budget: iterations, seconds or both")
         _check("iterations", self.iterations, int, MOST_ITERATIONS)
@@ -64,30 +64,30 @@ def _check(what: str, value: Any, kind: Any, most: float) -> None:
 
 @dataclass(frozen=True)
 class Prospect:
-    """What a search found out about one decision."""
+    """What a search found about one decision."""
 
     decision: int
     visits: int
     share: float
-    """The part of the win it promises its mover: 1 is the whole win; a little of it is for the margin."""
+    """The mover's estimated share of the win, from 0 to 1; a small part of that is for the margin."""
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What a search came to."""
+    """The result of a search."""
 
     prospects: tuple[Prospect, ...]
-    """The best first."""
+    """All decisions considered, the best first."""
     iterations: int
 
     @property
     def decision(self) -> int:
-        """The one most visited, which is the best as far as the search can tell."""
+        """The best decision: the one visited most."""
         return self.prospects[0].decision
 
 
 class SearchTree:
-    """One tree and all it needs, apart from what other threads write to."""
+    """The arrays of one search tree, on cache lines of their own."""
 
     def __init__(
         self, engine: Engine, known: Records, seat: int, rngs: Any, size: int, manner: Manner, among: int
@@ -103,7 +103,7 @@ class SearchTree:
         self._path = np.zeros(2 * DEEPEST, np.int64)
 
     def iterate(self, iterations: int) -> None:
-        """Add so many iterations."""
+        """Run so many iterations."""
         self._engine.search(
             self._engine.boxes,
             self._states,
@@ -118,7 +118,7 @@ class SearchTree:
         )
 
     def iterate_until(self, iterations: int, end: float, stop: threading.Event) -> None:
-        """Add so many iterations, or as many as fit until a time, or until somebody says stop."""
+        """Run so many iterations, or fewer if `end` comes or `stop` is set before."""
         chunk = FIRST_CHUNK
         left = iterations
         while left > 0 and not stop.is_set():
@@ -134,11 +134,11 @@ class SearchTree:
 
     @property
     def iterations(self) -> int:
-        """How many were made."""
+        """The number of iterations made."""
         return self._engine.read(Tree, self._trees).iterations
 
     def at_root(self) -> dict[int, tuple[int, int]]:
-        """Of each decision at the root its visits, and the sum of what came of it."""
+        """Visits and total result of each decision at the root."""
         found: dict[int, tuple[int, int]] = {}
         number = self._engine.read(Node, self._nodes).first
         while number != NONE:
@@ -149,7 +149,7 @@ class SearchTree:
 
 
 def to_choose_from(engine: Engine, known: Records, seat: int) -> int:
-    """What a seat may decide, if it is its turn."""
+    """The set of legal decisions of a seat that is to move; raises if it is not."""
     mover, mask = engine.look(engine.boxes, engine.states_from(known))
     if mover <= NATURE:
         raise TurnError("a bot is asked only when a seat is to decide")
@@ -168,10 +168,10 @@ def think(
     manner: Manner | None = None,
     among: int = ANYTHING,
 ) -> Thought:
-    """Search from what a seat knows at its own decision; of what it may decide, only what is in the set `among`.
+    """Search from what a seat that is to move knows; only decisions in the set `among` are considered.
 
-    The same seed and iterations come to the same thought, to the last visit. `stop` ends it within a few milliseconds,
-    with what was found until then.
+    The same seed and iterations give the same result, to the last visit. Setting `stop` ends the search within a few
+    milliseconds, with what it found until then.
     """
     if to_choose_from(engine, known, seat) & among == 0:
         raise DecisionError("none of the decisions to think about can be made here")
@@ -187,7 +187,7 @@ def think(
         for index, share in enumerate(shares)
     ]
     for tree in trees:
-        tree.iterate(1)  # so that there is an answer, however little time there is
+        tree.iterate(1)  # so that there is a result, however short the time
     if len(trees) == 1 or engine.plain:
         for tree, share in zip(trees, shares, strict=True):
             tree.iterate_until(share - 1, end, stop)
@@ -198,7 +198,7 @@ def think(
 
 
 def _together(trees: list[SearchTree]) -> Thought:
-    """What all trees found out, as one."""
+    """The results of all trees, added up."""
     visits: dict[int, int] = {}
     totals: dict[int, int] = {}
     for tree in trees:
@@ -213,18 +213,18 @@ def _together(trees: list[SearchTree]) -> Thought:
 
 
 def _split(iterations: int, trees: int) -> list[int]:
-    """Shares as equal as can be, none empty."""
+    """Iterations for each tree, as equal as possible and none 0."""
     trees = min(trees, iterations)
     return [iterations // trees + (1 if index < iterations % trees else 0) for index in range(trees)]
 
 
 def _slots(size: int) -> int:
-    """A power of two, at least twice the size."""
+    """The size of the hash table: a power of two, at least twice the number of nodes."""
     return 1 << (2 * size - 1).bit_length()
 
 
 @cache
 def _logs() -> Reals:
-    """The logarithm of every number of visits, looked up instead of computed."""
+    """A table of logarithms, of every number of visits up to LOGS."""
     logs: Reals = np.log(np.arange(LOGS, dtype=np.float64).clip(1.0))
     return logs
