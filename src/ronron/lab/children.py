@@ -1,4 +1,4 @@
-"""Workers in processes of their own, each on a core of its own where the system lets us choose."""
+"""Workers in child processes, each pinned to a core where the system supports it."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ SECONDS_TO_END = 20
 
 
 class Child:
-    """A worker that lives elsewhere and is asked by the names of its methods; it ends when its parent does."""
+    """A worker in a child process, whose methods are called by name; it ends when its parent does."""
 
     def __init__(self, core: int | None, make: Callable[..., Any], *arguments: Any) -> None:
-        """Start a process, which makes the worker there."""
+        """Start a child process and have it call `make(*arguments)`, which returns the worker."""
         context = get_context("spawn")
         self._name = make.__name__
         self._pipe, far = context.Pipe()
@@ -40,7 +40,7 @@ class Child:
         self.close()
 
     def close(self) -> None:
-        """Let the worker close what it has open, and end."""
+        """Close the worker and wait for its process; kill it if it takes too long."""
         self._pipe.close()
         self._process.join(SECONDS_TO_END)
         if self._process.is_alive():
@@ -48,11 +48,11 @@ class Child:
             self._process.join()
 
     def kill(self) -> None:
-        """End the worker whatever it is at; who waits for its answer is told that it ended."""
+        """Kill the process; a pending `ask` then raises."""
         self._process.kill()
 
     def ask(self, method: str, *arguments: Any) -> Any:
-        """What a method of the worker returns."""
+        """Call a method of the worker and return its result."""
         self._pipe.send((method, arguments))
         return self._answer()
 
@@ -69,7 +69,7 @@ class Child:
 
 
 def two_cores() -> tuple[int | None, int | None]:
-    """Two cores to work on side by side, the same one if there is no other; None where they cannot be chosen."""
+    """Two cores to pin processes to, the same one twice if there is no other; None where pinning is not supported."""
     if not hasattr(os, "sched_setaffinity"):
         return None, None
     cores = sorted(os.sched_getaffinity(0))
@@ -77,8 +77,8 @@ def two_cores() -> tuple[int | None, int | None]:
 
 
 def _live(pipe: Connection[Any, Any], core: int | None, make: Callable[..., Any], arguments: tuple[Any, ...]) -> None:
-    """The life of a child: make the worker, answer until the pipe is closed, then close."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent is interrupted too, and closes the pipe
+    """The main function of a child: make the worker, answer until the pipe is closed, close the worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent gets the interrupt too, and closes the pipe
     if core is not None:
         os.sched_setaffinity(0, {core})
     _allow_many_files()
@@ -90,7 +90,7 @@ def _live(pipe: Connection[Any, Any], core: int | None, make: Callable[..., Any]
         finally:
             worker.close()
     except Exception as error:
-        with suppress(OSError):  # where the parent is gone there is nobody to tell
+        with suppress(OSError):  # the parent may be gone
             pipe.send((False, f"{type(error).__name__}: {error}\n{traceback.format_exc()}"))
 
 
@@ -104,7 +104,7 @@ def _answer_on(pipe: Connection[Any, Any], worker: Any) -> None:
 
 
 def _allow_many_files() -> None:
-    """Two sockets for every table are more files than a process may open unless it asks."""
+    """Raise the limit of open files: two sockets for every table exceed the usual one."""
     with suppress(ImportError, OSError, ValueError):
         import resource
 

@@ -1,7 +1,6 @@
-"""People who play for a measurement: cheap ones, or we would measure them instead of the server.
+"""Clients that play for a measurement. They must be cheap, or we would measure them instead of the server.
 
-Each socket is a callback for every piece of data, with no task of its own, and nothing is decoded but what is needed to
-go on.
+A socket calls back for every piece of data and has no task of its own. Messages are decoded only as far as needed.
 """
 
 from __future__ import annotations
@@ -29,13 +28,13 @@ SEATS = 2
 
 
 class Choice(msgspec.Struct):
-    """What is needed of a choice."""
+    """The fields used of a choice."""
 
     decision: int
 
 
 class Sight(msgspec.Struct):
-    """What is needed of a table."""
+    """The fields used of a table's sight."""
 
     version: int = 0
     phase: str = ""
@@ -43,14 +42,14 @@ class Sight(msgspec.Struct):
 
 
 class News(msgspec.Struct):
-    """What is needed of an event."""
+    """The fields used of news."""
 
     number: int
     table: Sight
 
 
 class Told(msgspec.Struct):
-    """What is needed of any message."""
+    """The fields used of any message."""
 
     type: str
     news: News | None = None
@@ -60,16 +59,16 @@ class Told(msgspec.Struct):
 
 
 class Tally(msgspec.Struct):
-    """What happened in one round. Times are in seconds."""
+    """The counts of one round. Times are in seconds."""
 
     times: list[float] = []
-    """From a move sent to all seats told of it."""
+    """From sending a move until all seats were told of it."""
     late: list[float] = []
     """How much later than planned each move was sent."""
     skipped: int = 0
-    """Moves that could not be sent when they should have been, because the one before was not over."""
+    """Moves not sent because the one before was still unanswered."""
     unanswered: int = 0
-    """Moves not all seats had been told of at the end."""
+    """Moves of which not all seats had been told at the end."""
     refusals: list[str] = []
     told: int = 0
     told_bytes: int = 0
@@ -77,7 +76,7 @@ class Tally(msgspec.Struct):
     move_bytes: int = 0
     seconds: float = 0
     cpu_s: float = 0
-    """What the people themselves used."""
+    """Processor time of the clients themselves."""
 
 
 _decoder = msgspec.json.Decoder(Told)
@@ -85,7 +84,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Socket(asyncio.Protocol):
-    """One WebSocket."""
+    """A WebSocket that calls `hear` with every text message."""
 
     def __init__(self, path: str, hear: Callable[[bytes], None]) -> None:
         self._protocol = ClientProtocol(parse_uri(f"ws://{HOST}{path}"), max_size=None)
@@ -95,13 +94,13 @@ class Socket(asyncio.Protocol):
         self.lost = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for a WebSocket."""
+        """Send the handshake."""
         self._transport = transport  # type: ignore[assignment]  # that of TCP
         self._protocol.send_request(self._protocol.connect())
         self._flush()
 
     def data_received(self, data: bytes) -> None:
-        """Pass on what is heard."""
+        """Finish the handshake, and pass on text messages."""
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
             if not isinstance(event, Frame):
@@ -111,18 +110,18 @@ class Socket(asyncio.Protocol):
         self._flush()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more."""
+        """Remember that the connection is lost."""
         self.lost = True
 
     def send(self, text: bytes) -> None:
-        """Say something."""
+        """Send a text message; raises if the connection is closed."""
         if self._protocol.state is not State.OPEN:
             raise RonronError(f"the server hung up: {self._protocol.close_rcvd}")
         self._protocol.send_text(text)
         self._flush()
 
     def close(self) -> None:
-        """Hang up."""
+        """Abort the connection."""
         self._transport.abort()
 
     def _shake_hands(self) -> None:
@@ -137,19 +136,19 @@ class Socket(asyncio.Protocol):
 
 
 class Pair(ABC):
-    """Two people at one table, and how long it takes until both have been told of a move."""
+    """Two clients at one table, which measure how long it takes until both are told of a move."""
 
     def __init__(self) -> None:
         self.sockets: list[Socket] = []
         self.ahead = 0
-        """Moves still to be made as fast as can be."""
+        """Moves still to be made without waiting for `go`."""
         self.tally = Tally()
         self._sent = 0.0
         self._untold = 0
 
     @property
     def busy(self) -> bool:
-        """Is a move on its way?"""
+        """Is a move unanswered?"""
         return self._untold > 0
 
     @property
@@ -158,7 +157,7 @@ class Pair(ABC):
         return not self.busy
 
     def go(self, tally: Tally) -> None:
-        """Make a move now, if one can be made."""
+        """Make a move now; count it as skipped if none can be made."""
         if not self.ready:
             tally.skipped += 1
             return
@@ -168,10 +167,10 @@ class Pair(ABC):
 
     @abstractmethod
     def move(self) -> None:
-        """Make a move, which is possible."""
+        """Send a move; called only when one is possible."""
 
     async def connect(self, port: int, path: str, hear: Callable[[bytes], None]) -> Socket:
-        """Take a seat."""
+        """Open a socket and wait for its handshake."""
         loop = asyncio.get_running_loop()
         _, socket = await loop.create_connection(lambda: Socket(path, hear), HOST, port)
         await socket.opened
@@ -179,7 +178,7 @@ class Pair(ABC):
         return socket
 
     def close(self) -> None:
-        """Leave the table."""
+        """Close both sockets."""
         for socket in self.sockets:
             socket.close()
 
@@ -198,7 +197,7 @@ class Pair(ABC):
 
 
 class Players(Pair):
-    """Two people at one of our tables: they decide at random, and always want another game."""
+    """Two clients at one of our tables, which decide at random and always want another game."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -209,18 +208,18 @@ class Players(Pair):
         self._ids = itertools.count(1)
 
     async def sit_down(self, port: int, tokens: list[str]) -> None:
-        """Connect with the right to each chair."""
+        """Connect one client for each token."""
         for chair, token in enumerate(tokens):
             socket = await self.connect(port, "/ws", partial(self._hear, chair))
             socket.send(_encode(Hello(PROTOCOL, token)))
 
     @property
     def ready(self) -> bool:
-        """Has nobody to wait, and one of the two to decide?"""
+        """Is no move unanswered, and is one of the two to decide?"""
         return not self.busy and any(sight.choices for sight in self._sights)
 
     def move(self) -> None:
-        """Decide at random, for whose turn it is."""
+        """Send a random decision of the client that is to decide."""
         chair = next(number for number, sight in enumerate(self._sights) if sight.choices)
         self._decisions = []
         self._decide(chair, self._sights[chair].choices)
@@ -259,21 +258,21 @@ class Players(Pair):
 
 
 class Echoers(Pair):
-    """Two people who get their own words back, as long as frames of ours are."""
+    """Two clients of the echo, with frames as long as ours."""
 
     def __init__(self) -> None:
         super().__init__()
         self.lengths = 1, 1
-        """Of what is said, and of what is told."""
+        """Lengths of a message in, and of a message out."""
         self._speaker = 0
 
     async def sit_down(self, port: int, table: int) -> None:
-        """Connect."""
+        """Connect both clients to the same table of the echo."""
         for _ in range(SEATS):
             await self.connect(port, f"/ws/{table}", self._hear)
 
     def move(self) -> None:
-        """Say something, in turns."""
+        """Send a message, from each client in turn."""
         said, told = self.lengths
         self._speaker = (self._speaker + 1) % SEATS
         self._send(self._speaker, f"{told} ".ljust(said).encode())

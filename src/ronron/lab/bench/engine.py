@@ -1,7 +1,7 @@
-"""How fast the engine is, measured here and now, alone or beside other engines in the same run.
+"""Benchmarks of the engine, alone or beside other engines in the same run.
 
-Machines are noisy. Every figure is the best of several rounds, and what is compared is measured in turns, round by
-round, so that a ratio means something even where the figures wander.
+Every figure is the best of several rounds. What is compared is measured alternately, round by round, so that ratios
+hold on a noisy machine too.
 """
 
 from __future__ import annotations
@@ -30,40 +30,40 @@ ROUNDS = 5
 SECONDS_PER_ROUND = 0.25
 BATCH = 1024
 ITERATIONS = 20_000
-"""Of one search; longer ones have deeper trees and are slower."""
+"""Iterations of one search; longer searches have deeper trees and are slower."""
 THREADS = 2
 
 Measure = Callable[[], float]
 Setup = dict[str, Any]
-"""What is said to `deal`: players and options."""
+"""Arguments of `Game.deal`: players and options."""
 Progress = Callable[[str], None]
 
 
 class Figures(msgspec.Struct):
-    """What one game costs with some number of players."""
+    """The figures of one game with one number of players and options."""
 
     game: str
     players: int
     options: dict[str, str]
     playouts_per_s: float
     ns_per_choice: float
-    """Per decision with two or more options, in a playout."""
+    """Per decision between two or more options, in a playout."""
     python_ns_per_decision: float
     batch_ns_per_decision: float
     two_threads: float
-    """Playouts per second with two threads, over those with one."""
+    """Playouts per second with two threads, divided by those with one."""
     iterations_per_s: float
-    """Of a search from the first decision, one tree."""
+    """Iterations per second of a search from the first decision, in one tree."""
     two_trees: float
-    """Iterations per second with two trees, over those with one."""
+    """Iterations per second with two trees, divided by those with one."""
     cold_start_s: float
-    """A new process, nothing compiled, to the end of its first playout."""
+    """From the start of a process with an empty cache to the end of its first playout."""
     warm_start_s: float
     state_bytes: int
 
 
 class Comparison(msgspec.Struct):
-    """One of our figures beside a peer's, from the same run."""
+    """One of our figures and a peer's, from the same run."""
 
     game: str
     peer: str
@@ -71,23 +71,23 @@ class Comparison(msgspec.Struct):
     ours: float
     theirs: float
     ratio: float
-    """How many times ours their speed is, whatever the unit; above 1 we are faster."""
+    """Our speed divided by theirs, whatever the unit; above 1 we are faster."""
 
 
 class Peer(msgspec.Struct, frozen=True):
-    """Something another engine does that one of ours does too."""
+    """A measurement of another engine, of something ours does too."""
 
     game: str
     name: str
     what: str
-    """One of OURS."""
+    """The measurement of ours it is compared with: a key of OURS."""
     measure: Measure
     stands_in: bool = False
-    """Whether it is also shown beside games no other engine has; its name says which game it plays."""
+    """Is it also compared with games that no other engine has? Its name says which game it plays."""
 
 
 class Report(msgspec.Struct):
-    """All of a run."""
+    """The result of a run."""
 
     figures: list[Figures]
     comparisons: list[Comparison]
@@ -110,14 +110,14 @@ def run(game: str | None = None, peers: bool = False, progress: Progress = lambd
 
 
 def setups(game: Game) -> list[Setup]:
-    """How a game can be dealt: every number of players, with every value of its first option."""
+    """The setups that are measured: every number of players with every value of the game's first option."""
     first = next(iter(game.title.options.items()), None)
     varied: list[Setup] = [{}] if first is None else [{first[0]: value} for value in first[1]]
     return [{"players": players, **options} for players in game.title.players for options in varied]
 
 
 def _peers(chosen: Sequence[str]) -> list[Peer]:
-    """The peers of these games; those of connect four stand in for a game no other engine has."""
+    """The peers of these games; for a game that no other engine has, those that stand in."""
     module = importlib.import_module("ronron_practice.peers")
     module.need_all()
     known: list[Peer] = module.PEERS
@@ -156,7 +156,7 @@ def _choices_per_game(game: Game, setup: Setup) -> float:
 
 
 def _playout_seconds(game: Game, setup: Setup, threads: int) -> float:
-    """Seconds per playout."""
+    """Seconds per playout, over at least SECONDS_PER_ROUND."""
     games = 4096
     while True:
         began = time.perf_counter()
@@ -168,13 +168,13 @@ def _playout_seconds(game: Game, setup: Setup, threads: int) -> float:
 
 
 def playouts_per_second(slug: str) -> float:
-    """Random games from deal to end, in one thread."""
+    """Random games per second from deal to end, in one thread."""
     game = load(slug)
     return 1 / _playout_seconds(game, setups(game)[0], 1)
 
 
 def choice_ns(slug: str) -> float:
-    """Nanoseconds per decision with two or more options, in a playout, dealt the way that takes longest."""
+    """Nanoseconds per decision between two or more options in a playout, of the slowest setup."""
     game = load(slug)
     return max(_playout_seconds(game, setup, 1) / _choices_per_game(game, setup) * 1e9 for setup in setups(game))
 
@@ -185,7 +185,7 @@ def _iterations(game: Game, setup: Setup, trees: int) -> float:
     while position.turn == NATURE:
         position.draw(np.random.default_rng(1))
     seat = position.turn
-    assert seat is not None  # noqa: S101  a game that has just been dealt
+    assert seat is not None  # noqa: S101  the game has just been dealt
     known = position.redacted(seat)
     made = 0
     began = time.perf_counter()
@@ -196,7 +196,7 @@ def _iterations(game: Game, setup: Setup, trees: int) -> float:
 
 
 def python_ns(game: Game, setup: Setup) -> float:
-    """Nanoseconds per decision of a loop in Python, dealing included."""
+    """Nanoseconds per decision of a Python loop over `Position`, dealing included."""
     decisions = 0
     seed = 0
     began = time.perf_counter()
@@ -213,7 +213,7 @@ def python_ns(game: Game, setup: Setup) -> float:
 
 
 def batch_ns(game: Game, setup: Setup) -> float:
-    """Nanoseconds per decision of a batch: choosing, stepping and dealing anew what has ended."""
+    """Nanoseconds per decision of a batch: choosing, playing, and dealing anew what is over."""
     batch = game.batch(BATCH, seed=1, **setup)
     rounds = 0
     began = time.perf_counter()
@@ -225,7 +225,7 @@ def batch_ns(game: Game, setup: Setup) -> float:
 
 
 def _start_seconds(slug: str) -> tuple[float, float]:
-    """A whole process to its first playout, with nothing compiled and then with everything."""
+    """Seconds a new process takes to its first playout, with an empty cache and with a full one."""
     command = [sys.executable, "-c", f"import ronron; ronron.load({slug!r}).playouts(1)"]
     with tempfile.TemporaryDirectory() as empty:
         environment = {**os.environ, VARIABLE: empty}
@@ -269,7 +269,7 @@ def _best(measure: Measure) -> float:
 
 
 def _interleaved(measures: Sequence[Measure], best: Callable[[list[float]], float] = min) -> list[float]:
-    """The best of several rounds for each, measured in turns after one round to warm up."""
+    """The best of several rounds for each measure. They alternate, after one round to warm up."""
     for measure in measures:
         measure()
     rounds = [[measure() for measure in measures] for _ in range(ROUNDS)]

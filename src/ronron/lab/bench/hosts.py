@@ -1,4 +1,4 @@
-"""The servers that are measured: ours, and a bare echo that shows what sockets alone cost. Each runs in a child."""
+"""The servers that are measured: ours, and a bare echo that shows the cost of sockets alone."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ UNLIMITED = Limits(
     tcp_per_address=LOTS,
     silence_s=LOTS,
 )
-"""All come from one address here, and wait in silence while the others are measured."""
+"""All clients here have one address, and are silent while the other server is measured."""
 SECONDS_TO_START = 60
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """What a server has used so far."""
+    """The resources that a server has used so far."""
 
     at: float
     cpu_s: float
     resident_bytes: int
     core_busy_s: float
-    """Of the core it runs on, whoever keeps it busy."""
+    """Busy time of the core it runs on, by any process."""
     commits: int
 
 
@@ -62,26 +62,26 @@ class ServerThread:
             raise RonronError("the server could not start")
 
     def port(self) -> int:
-        """Where it listens."""
+        """The port it listens on."""
         return int(self._socket.getsockname()[1])
 
     def read(self) -> Reading:
-        """What it has used so far; processor time is that of all its threads."""
+        """The resources used so far; processor time is that of all threads of the process."""
         return Reading(time.perf_counter(), time.process_time(), _resident_bytes(), _core_busy_s(), self.commits())
 
     def commits(self) -> int:
-        """How often it has written to its database."""
+        """The number of commits to its database: 0, for it has none."""
         return 0
 
     def close(self) -> None:
-        """Stop it."""
+        """Stop the server and wait for its thread."""
         self._server.should_exit = True
         self._thread.join()
         self._socket.close()
 
 
 class RonronServer(ServerThread):
-    """Our server as it is, with a database in a directory and nothing to limit who asks much."""
+    """Our server, with a database in a directory and without rate limits."""
 
     def __init__(self, data: str, slug: str) -> None:
         settings = Settings(data=Path(data), limits=UNLIMITED)
@@ -91,12 +91,12 @@ class RonronServer(ServerThread):
         _wait_until(lambda: self._house.kitchen.ready(slug))
 
     def commits(self) -> int:
-        """How often it has written to its database."""
+        """The number of commits to its database."""
         return int(self._house.store.commits)
 
 
 class EchoServer(ServerThread):
-    """Nothing but sockets: what one of a table says is sent to all of it, as long as it asks for."""
+    """A bare WebSocket server: a message is sent to all sockets of its table, padded to the length it asks for."""
 
     def __init__(self) -> None:
         app = Starlette(routes=[WebSocketRoute("/ws/{table}", _echo_to_table)])
@@ -105,7 +105,7 @@ class EchoServer(ServerThread):
 
 
 async def _echo_to_table(socket: WebSocket) -> None:
-    """The same frames as ours sends for a move: one to every seat, and a short one to who moved."""
+    """Send the frames that our server sends for a move: one to every seat, and a short one to the mover."""
     await socket.accept()
     table: list[WebSocket] = socket.app.state.tables[socket.path_params["table"]]
     table.append(socket)
@@ -125,7 +125,7 @@ def _wait_until(happened: Callable[[], bool]) -> None:
 
 
 def _resident_bytes() -> int:
-    """Memory of this process that is really there; its peak where the system does not tell, 0 where not even that."""
+    """Resident memory of this process; its peak where the system tells only that, 0 where it tells neither."""
     with suppress(OSError):
         return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     with suppress(ImportError):
@@ -136,7 +136,7 @@ def _resident_bytes() -> int:
 
 
 def _core_busy_s() -> float:
-    """How long the one core of this process has been busy since the machine started; 0 where nobody tells."""
+    """Busy time, since the machine started, of the core this process is pinned to; 0 where the system does not tell."""
     with suppress(OSError, AttributeError):
         (core,) = os.sched_getaffinity(0)
         (line,) = (line for line in Path("/proc/stat").read_text().splitlines() if line.startswith(f"cpu{core} "))

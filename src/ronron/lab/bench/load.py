@@ -1,4 +1,4 @@
-"""The load on a server: many tables, opened as people open them, then moves at an even pace, table after table."""
+"""The load on a server: tables opened over HTTP, then moves at an even pace, table after table."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from ronron.lab.bench.clients import HOST, SEATS, Echoers, Pair, Players, Tally
 from ronron.server.protocol import Join, NewTable, SeatWish, Ticket
 
 AT_ONCE = 32
-"""People who come in at the same time."""
+"""Clients that connect at the same time."""
 MOVES_AHEAD = 48
-"""Tables start from anywhere in their first so many moves, so that games end all the time and not all at once."""
+"""Each table is brought to a random one of its first so many moves, so that games do not all end at once."""
 SECONDS_TO_FINISH = 10
 SECONDS_TO_OPEN = 120
 SECONDS_TO_RUSH = 600
 
 
 class Load:
-    """Everybody at all tables of a measurement."""
+    """All clients of a measurement."""
 
     def __init__(self) -> None:
         self._runner = asyncio.Runner(loop_factory=auto_loop_factory())
@@ -37,7 +37,7 @@ class Load:
         self._echoers: list[Echoers] = []
 
     def open_tables(self, port: int, slug: str, tables: int) -> None:
-        """Open tables of a game over HTTP, two people at each, and connect everybody."""
+        """Open tables of a game over HTTP, and connect two clients to each."""
         with ThreadPoolExecutor(AT_ONCE) as pool:
             tokens = list(pool.map(lambda _: _open_table(port, slug), range(tables)))
         self._players = [Players() for _ in tokens]
@@ -47,29 +47,29 @@ class Load:
         self._runner.run(_until(lambda: all(pair.ready for pair in self._players), SECONDS_TO_OPEN))
 
     def open_echo(self, port: int, tables: int) -> None:
-        """Connect as many people to the echo."""
+        """Connect two clients per table to the echo."""
         self._echoers = [Echoers() for _ in range(tables)]
         self._runner.run(_in_turns([pair.sit_down(port, number) for number, pair in enumerate(self._echoers)]))
         gc.collect()
         gc.freeze()
-        gc.disable()  # or it would stop everybody at times, which would look like the server's fault
+        gc.disable()  # a collection would stop all clients, which would look like a slow server
 
     def rush(self) -> Tally:
-        """All tables move as fast as they are answered, each until it is somewhere in its game."""
+        """Move at all tables as fast as the server answers, each up to a random point of its game."""
         return self._runner.run(self._rush())
 
     def play(self, seconds: float, every: float) -> Tally:
-        """Moves at our tables, `every` so many seconds at each."""
+        """Move at our tables, at each once in `every` seconds."""
         return self._runner.run(self._keep_pace(self._players, seconds, every))
 
     def echo(self, seconds: float, every: float, lengths: tuple[int, int]) -> Tally:
-        """As many messages to the echo, with frames of these lengths."""
+        """Send as many messages to the echo, with frames of these lengths."""
         for pair in self._echoers:
             pair.lengths = lengths
         return self._runner.run(self._keep_pace(self._echoers, seconds, every))
 
     def close(self) -> None:
-        """Everybody goes home."""
+        """Close all connections."""
         for pair in (*self._players, *self._echoers):
             pair.close()
         self._runner.run(asyncio.sleep(0))
@@ -110,7 +110,7 @@ def _finish(tally: Tally, pairs: Sequence[Pair], began: float, used: float) -> T
 
 
 def _open_table(port: int, slug: str) -> list[str]:
-    """The tokens of both chairs of a new table."""
+    """Open a table, and return the tokens of both chairs."""
     with closing(HTTPConnection(HOST, port, timeout=SECONDS_TO_FINISH)) as connection:
         mine = _post(connection, "/api/tables", NewTable(slug, [SeatWish("me"), SeatWish("open")]))
         yours = _post(connection, "/api/join", Join(invite=mine.invite))
@@ -127,7 +127,7 @@ def _post(connection: HTTPConnection, path: str, body: msgspec.Struct) -> Ticket
 
 
 async def _in_turns(work: Sequence[Coroutine[Any, Any, None]]) -> None:
-    """All of it, a few at a time."""
+    """Run all coroutines, AT_ONCE at a time."""
     free = asyncio.Semaphore(AT_ONCE)
 
     async def one(each: Coroutine[Any, Any, None]) -> None:
@@ -140,7 +140,7 @@ async def _in_turns(work: Sequence[Coroutine[Any, Any, None]]) -> None:
 
 
 async def _until(so: Callable[[], bool], seconds: float, *, strict: bool = True) -> None:
-    """Until something is so, or too long; that is an error where strict."""
+    """Wait until a condition holds; after so many seconds give up, with an error if strict."""
     deadline = time.perf_counter() + seconds
     while not so():
         if time.perf_counter() > deadline:

@@ -1,7 +1,7 @@
-"""How fast the server is: many tables at once, beside a bare echo that shows what the sockets alone cost.
+"""A benchmark of the server: many tables at once, beside a bare echo that shows the cost of sockets alone.
 
-The server has one core and the people another. Ours and the echo are measured in turns, with the same number of
-sockets, messages and bytes, so that whatever else the machine does hits both.
+The server has one core and the clients another. Our server and the echo are measured alternately, with the same number
+of sockets, messages and bytes, so that other load on the machine affects both.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from ronron.lab.children import Child, two_cores
 TABLES = 1000
 SECONDS = 30.0
 EVERY_S = 2.0
-"""One move at each table."""
+"""Seconds between two moves at a table."""
 ROUNDS = 3
 TIMES_THE_ECHO = 3
 ENOUGH_MS = 25.0
@@ -32,61 +32,61 @@ MEGABYTE = 1e6
 
 
 class ServerFigures(msgspec.Struct):
-    """What one of the two servers did."""
+    """The figures of one of the two servers."""
 
     moves: int
     moves_per_s: float
     p50_ms: float
-    """From a move sent to both seats told of it; so are the next two."""
+    """From sending a move until both seats were told of it; the same for the next two."""
     p99_ms: float
     max_ms: float
     p99_ms_by_round: list[float]
     cpu_share: float
-    """Of one core."""
+    """Processor time of the server, as a share of one core."""
     others_share_by_round: list[float]
-    """What everything else on this machine took of that core meanwhile; a round means little where it is much."""
+    """The share of that core that other processes took. A round in which it is large means little."""
     commits_per_s: float
     empty_mb: float
-    """Resident memory before anybody came …"""
+    """Resident memory before the first connection."""
     open_mb: float
-    """… with all sockets open, before the first move …"""
+    """Resident memory with all sockets open, before the first move."""
     end_mb: float
-    """… and at the end."""
+    """Resident memory at the end."""
     bytes_in: int
-    """How long a move was on average on its way in …"""
+    """Mean length of a move as sent to the server."""
     bytes_out: int
-    """… and what each seat was told of it."""
+    """Mean length of a move as each seat was told of it."""
     skipped: int
-    """Moves that were not sent because the one before was not over after all this time."""
+    """Moves not sent because the one before was still unanswered."""
     unanswered: int
     refusals: list[str]
     load_cpu_share: float
-    """Of the core of those who sent the moves; they are no measure any more when it comes near 1."""
+    """Processor time of the clients, as a share of their core; near 1 the clients are the bottleneck."""
     load_p99_late_ms: float
-    """How late those who sent the moves were themselves."""
+    """How late the clients sent their moves."""
 
 
 class ServerReport(msgspec.Struct):
-    """All of a run."""
+    """The result of a run."""
 
     game: str
     tables: int
     sockets: int
     seconds: float
-    """For each of the two."""
+    """How long each of the two servers was measured."""
     pinned: bool
     ours: ServerFigures
     echo: ServerFigures
     rush_moves_per_s: float
-    """While all tables moved as fast as they were answered."""
+    """Moves per second when all tables move as fast as the server answers."""
     ratio: float
-    """Our 99th percentile over the echo's."""
+    """Our 99th percentile divided by the echo's."""
     target_ms: float
     met: bool
 
 
 class MeasuredServer:
-    """One of the two servers while it is measured."""
+    """One of the two servers, and the readings of each round."""
 
     def __init__(self, host: Child) -> None:
         self.host = host
@@ -95,18 +95,18 @@ class MeasuredServer:
         self._rounds: list[tuple[Reading, Tally, Reading]] = []
 
     def fill(self, load: Child, method: str, *arguments: Any) -> None:
-        """Let everybody come."""
+        """Have all clients connect."""
         load.ask(method, self.host.ask("port"), *arguments)
         self.full = self.host.ask("read")
 
     def measure(self, load: Child, method: str, *arguments: Any) -> None:
-        """One round."""
+        """Measure one round."""
         before = self.host.ask("read")
         tally = load.ask(method, *arguments)
         self._rounds.append((before, tally, self.host.ask("read")))
 
     def figures(self) -> ServerFigures:
-        """All rounds together."""
+        """The figures of all rounds together."""
         tallies = [tally for _, tally, _ in self._rounds]
         times = [each for tally in tallies for each in tally.times]
         if not times:
@@ -145,7 +145,7 @@ def run(
     every: float = EVERY_S,
     progress: Progress = lambda what: None,
 ) -> ServerReport:
-    """Measure the server and the echo in turns, for so many seconds each in all."""
+    """Measure the server and the echo alternately, each for so many seconds in all."""
     slug = next(slug for slug in GAMES if SEATS in find(slug).title.players)
     if not is_warm(slug):
         progress(f"compiling {slug}")
@@ -206,7 +206,7 @@ def _others_share(before: Reading, after: Reading) -> float:
 
 
 def _percentile(times: Sequence[float], percent: float) -> float:
-    """In milliseconds; 100 is the greatest."""
+    """A percentile of times in seconds, in milliseconds; 100 is the maximum."""
     ordered = sorted(times)
     return ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))] * 1000
 
@@ -224,7 +224,7 @@ def summary(report: ServerReport) -> list[str]:
 
 
 def rows(report: ServerReport) -> list[tuple[str, str, str]]:
-    """The report for people: what, ours, the echo's."""
+    """The rows of a table: name of the figure, ours, the echo's."""
     sides = report.ours, report.echo
 
     def row(what: str, told: Callable[[ServerFigures], str]) -> tuple[str, str, str]:

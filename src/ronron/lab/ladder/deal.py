@@ -1,7 +1,7 @@
-"""One deal of a ladder: the same luck for everybody, and every seat in turn for the upper level.
+"""One deal of a ladder: it is played once for each seat, and the upper level has another seat each time.
 
-A game for one has no opponent. There each level plays the deal alone, and what counts is who did better: winning is
-better than not, and of two who win it is the one with the lower score, since alone the score is what it took.
+A game for one player has no opponent. Each level plays the deal alone, and the better result counts: a win is better
+than none, and of two wins the one with the lower score, which counts the turns it took.
 """
 
 from __future__ import annotations
@@ -25,40 +25,40 @@ from ronron.kernel import NATURE
 from ronron.kernel.bits import members
 
 RANDOM = "random"
-"""The lowest rung: any legal decision, each as likely. Nobody is offered it as an opponent."""
+"""The weakest level: any legal decision with equal probability. It is not offered to people."""
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """Two levels at one game, with everything that its results depend on."""
+    """Two levels at one game, and everything else that the results depend on."""
 
     game: str
     rules: int
-    """The version of the rules …"""
+    """The version of the rules."""
     box: str
-    """… the fingerprint of the box …"""
+    """The fingerprint of the box."""
     bots: str
-    """… and that of all code that decides."""
+    """The fingerprint of all code that decides."""
     options: dict[str, Any]
     players: int
     lower: str
     upper: str
     budgets: dict[str, Budget]
-    """Of those levels that think ahead; in iterations, so that every machine thinks the same."""
+    """Budgets of the levels that search, in iterations, so that results are the same on every machine."""
     seed: int
 
     @property
     def alone(self) -> bool:
-        """Does each play for itself?"""
+        """Is it a game for one player?"""
         return self.players == 1
 
     @property
     def fair(self) -> float:
-        """What the upper level would get if it were no better than the lower one."""
+        """The upper level's expected share of the win if both levels were equal."""
         return 1 / 2 if self.alone else 1 / self.players
 
     @property
     def seatings(self) -> list[list[str]]:
-        """The levels by seat, for each game of a deal: the upper level has another seat each time."""
+        """The levels by seat, for each game of a deal."""
         if self.alone:
             return [[self.upper], [self.lower]]
         seats = range(self.players)
@@ -66,21 +66,21 @@ class Contest(msgspec.Struct, frozen=True):
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How a game ended."""
+    """The result of one game."""
 
     winners: list[int]
     scores: list[int]
 
 
 class Effort(msgspec.Struct):
-    """What a level's decisions took, where there was something to choose."""
+    """The decisions of a level between two or more options, and the processor time they took."""
 
     choices: int = 0
     cpu_s: float = 0.0
 
 
 class Deal(msgspec.Struct):
-    """All games of one deal, in the order of the seatings."""
+    """The results of all games of one deal, in the order of `Contest.seatings`."""
 
     number: int
     games: list[Ending]
@@ -93,14 +93,14 @@ class DealPlayer:
 
     def __init__(self, slug: str, box: Path | None = None) -> None:
         self._game = load(slug, box)
-        for kernel in (*PLAY, THINK):  # or fetching them would count as the effort of who decides first
+        for kernel in (*PLAY, THINK):  # loaded here, so that it does not count as effort of the first decision
             getattr(self._game.engine, kernel)
 
     def close(self) -> None:
-        """Nothing is kept open; a worker must have this."""
+        """Do nothing; `Child` requires the method."""
 
     def play(self, contest: Contest, number: int) -> Deal:
-        """A deal with the upper level on every seat in turn."""
+        """Play all games of a deal."""
         efforts = {contest.upper: Effort(), contest.lower: Effort()}
         games = [self._play_game(contest, number, levels, efforts) for levels in contest.seatings]
         return Deal(number, games, efforts[contest.upper], efforts[contest.lower])
@@ -121,7 +121,7 @@ class DealPlayer:
 
 
 def _decided(position: Position, level: str, budget: Budget | None, seed: int, effort: Effort) -> int:
-    """What a level decides; it is asked, and its time taken, only where there is something to choose."""
+    """The decision of a level. A single legal decision is played without asking, and not counted as effort."""
     mask, seat = position.mask, position.turn
     if mask & (mask - 1) == 0 or seat is None:
         return mask.bit_length() - 1
@@ -136,20 +136,20 @@ def _decided(position: Position, level: str, budget: Budget | None, seed: int, e
 
 
 def luck(seed: int, deal: int, what: str, moment: int = 0) -> int:
-    """A seed for one purpose: no bot draws the very numbers that the cards were dealt by."""
+    """A seed for one purpose, so that bots do not draw the numbers that the deal was made with."""
     name = f"{seed}/{deal}/{what}/{moment}"
     return int.from_bytes(hashlib.blake2b(name.encode(), digest_size=8).digest())
 
 
 def sample(contest: Contest, deal: Deal) -> float:
-    """The share of the win that the upper level got of a deal, from 0 to 1."""
+    """The upper level's mean share of the win in a deal, from 0 to 1."""
     if contest.alone:
         return _did_better(*deal.games)
     return fmean(_share(game, seat) for seat, game in enumerate(deal.games))
 
 
 def scores(contest: Contest, deal: Deal, level: str) -> list[int]:
-    """The scores of a level on all its seats; a game that nobody won says nothing."""
+    """The scores of a level on all its seats, except in games that nobody won."""
     return [
         score
         for levels, game in zip(contest.seatings, deal.games, strict=True)
@@ -159,10 +159,7 @@ def scores(contest: Contest, deal: Deal, level: str) -> list[int]:
 
 
 def placings(contest: Contest, deal: Deal) -> Iterator[list[tuple[str, int]]]:
-    """For each game the levels by seat with their places: winners first, all others behind them.
-
-    Games are played to be won, so there is no second place to be proud of.
-    """
+    """For each game the level of each seat and its place: 0 for winners, 1 for all others."""
     if contest.alone:
         better = _did_better(*deal.games)
         yield [(contest.upper, int(better < 0.5)), (contest.lower, int(better > 0.5))]
@@ -172,12 +169,12 @@ def placings(contest: Contest, deal: Deal) -> Iterator[list[tuple[str, int]]]:
 
 
 def _share(game: Ending, seat: int) -> float:
-    """A seat's part of the win; where nobody wins, all did as well."""
+    """A seat's share of the win; where nobody wins, all seats share it."""
     winners = game.winners or range(len(game.scores))
     return 1 / len(winners) if seat in winners else 0.0
 
 
 def _did_better(game: Ending, other: Ending) -> float:
-    """1, ½ or 0, for two who played alone."""
+    """1, ½ or 0: is the first of two games for one player the better one?"""
     results = [(not each.winners, each.scores[0] if each.winners else 0) for each in (game, other)]
     return 0.5 if results[0] == results[1] else float(results[0] < results[1])

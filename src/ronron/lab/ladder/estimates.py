@@ -1,8 +1,8 @@
-"""What can be said of two levels after so many deals, and when it is enough.
+"""The share of the upper level with its interval, and when a contest has enough deals.
 
-A deal is one sample. A contest is looked at after 16 deals, 32, 64 and so on, and ends as soon as the share of the
-upper level is surely not the fair one. Whoever looks often sees more by mere luck; so all looks together may be wrong
-as often as one look of 95 % would be, each its part of that (Bonferroni).
+A deal is one sample. A contest is tested after 16 deals, 32, 64 and so on, and ends as soon as the upper level's share
+differs significantly from the fair one. Since repeated tests find more by chance, the error of 5 % is divided among
+them (Bonferroni).
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ from typing import Literal
 
 FIRST_LOOK = 16
 DOUBT = 0.05
-"""How often an interval may miss the truth."""
+"""The probability that an interval misses the true share."""
 
 Verdict = Literal["above", "below", "luck hides it"]
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean share, and how far off it may be."""
+    """A mean share and its standard error."""
 
     mean: float
     error: float
 
     def interval(self, doubt: float = DOUBT) -> tuple[float, float]:
-        """Where the truth lies but for some doubt; a share is neither below 0 nor above 1."""
+        """The confidence interval of the share, clipped to 0 and 1."""
         reach = NormalDist().inv_cdf(1 - doubt / 2) * self.error
         return max(0.0, self.mean - reach), min(1.0, self.mean + reach)
 
 
 def looks(most: int) -> list[int]:
-    """After how many deals a contest is looked at."""
+    """The numbers of deals after which a contest is tested."""
     doublings = (FIRST_LOOK << times for times in itertools.count())
     return [*itertools.takewhile(lambda deals: deals < most, doublings), most]
 
@@ -43,8 +43,8 @@ def looks(most: int) -> list[int]:
 def estimate(samples: Sequence[float], fair: float) -> Estimate:
     """The mean of the samples and its standard error.
 
-    For the error one more deal is imagined, won or lost as chance has it: a few deals that happen to be alike would
-    else leave no doubt at all.
+    For the error a fictitious sample with the fair mean is added: otherwise a few deals with equal results would have
+    no error at all.
     """
     count = len(samples)
     middle = (sum(samples) + fair) / (count + 1)
@@ -54,7 +54,7 @@ def estimate(samples: Sequence[float], fair: float) -> Estimate:
 
 
 def wanted(samples: Sequence[float], fair: float, most: int) -> int:
-    """How many deals a contest shall have, as far as its first ones tell: until a look finds out who is better."""
+    """The number of deals a contest needs, from its samples so far: up to the first test that is significant."""
     due = looks(most)
     for deals in due[:-1]:
         if len(samples) < deals or verdict(samples[:deals], fair, len(due)) != "luck hides it":
@@ -63,7 +63,7 @@ def wanted(samples: Sequence[float], fair: float, most: int) -> int:
 
 
 def verdict(samples: Sequence[float], fair: float, looks_in_all: int) -> Verdict:
-    """Is the upper level above its fair share, or below, as far as one of so many looks can tell?"""
+    """Is the upper level significantly above or below its fair share, by one of so many tests?"""
     low, high = estimate(samples, fair).interval(DOUBT / looks_in_all)
     if low > fair:
         return "above"

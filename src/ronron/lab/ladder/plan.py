@@ -24,23 +24,23 @@ PAIRS = (*pairwise(ALL_LEVELS), BY_INSTINCT_AND_BY_SEARCH)
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be found out."""
+    """The settings of a ladder."""
 
     game: str
     players: int | None = None
-    """Every number the game is for, unless told."""
+    """The number of players; None for every number the game allows."""
     options: dict[str, Any] = field(default_factory=dict)
     box: Path | None = None
     pairs: Sequence[tuple[str, str]] = PAIRS
-    """The lower level first."""
+    """Pairs of levels, the lower one first."""
     deals: int = MOST_DEALS
-    """The most of each pair."""
+    """The most deals of each pair."""
     seconds: float | None = None
-    """How long a pair may take; it then ends with what was played, which is more on a faster machine."""
+    """The most time for a pair. Its result then depends on the speed of the machine."""
     seed: int = 0
 
     def __post_init__(self) -> None:
-        """Refuse what cannot be found out."""
+        """Check the settings; raises OptionError or SeedError."""
         check_count("deals", self.deals)
         seeded(self.seed)
         if self.seconds is not None and not self.seconds > 0:
@@ -52,7 +52,7 @@ class Plan:
 
 
 def read_pair(text: str) -> tuple[str, str]:
-    """Two levels as they are typed, the lower one first: `chaton-matou`."""
+    """Parse a pair of levels, the lower one first, such as `chaton-matou`."""
     lower, _, upper = text.partition("-")
     return _check_pair((lower, upper))
 
@@ -69,6 +69,6 @@ def _levels() -> str:
 
 
 def check_count(what: str, count: int) -> None:
-    """Refuse what is no number of deals or workers."""
+    """Raise OptionError unless it is a whole number from 1 to MANY."""
     if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= MANY:
         raise OptionError(f"{what}: expected a whole number from 1 to {MANY:,}, not {count!r}")

@@ -1,7 +1,4 @@
-"""What there is to say of each level alone: a rating from all games of all its pairs, and what a decision costs it.
-
-Ratings are Plackett–Luce, by openskill.
-"""
+"""Ratings of each level from all games of all its pairs (Plackett–Luce, by openskill), and its time per decision."""
 
 from __future__ import annotations
 
@@ -14,26 +11,26 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from ronron.lab.ladder.deal import Contest, Deal, Effort, placings
 
 Played = tuple[Contest, Sequence[Deal]]
-"""A contest with its deals, in order."""
+"""A contest and its deals, in order."""
 
 
 class Rating(msgspec.Struct):
-    """How strong a level is, beside the others of the same table."""
+    """The strength of a level relative to the others of the same table."""
 
     level: str
     mu: float
     sigma: float
-    """How far off mu may be."""
+    """The uncertainty of mu."""
     ordinal: float
-    """What it can do almost surely: mu less three sigma."""
+    """A lower bound of the strength: mu − 3 sigma."""
     ms_per_decision: float
-    """Of one core, where there was something to choose."""
+    """Processor time per decision between two or more options."""
 
 
 def rate(table: Sequence[Played]) -> list[Rating]:
-    """The ratings of all levels of a table, the first named first.
+    """The ratings of all levels of a table, in the order they are first named.
 
-    Pairs take turns, deal by deal, so that no level is rated against what another one once was.
+    Pairs alternate deal by deal, since ratings depend on the order of games.
     """
     model = PlackettLuce()
     levels = dict.fromkeys(level for contest, _ in table for level in (contest.lower, contest.upper))
@@ -64,7 +61,7 @@ def _games(table: Sequence[Played]) -> Iterator[list[tuple[str, int]]]:
 
 
 def _rate_game(model: PlackettLuce, ratings: dict[str, PlackettLuceRating], places: list[tuple[str, int]]) -> None:
-    """Every seat plays for itself; a level on several seats becomes what they are on average."""
+    """Rate every seat on its own; a level on several seats gets the mean of their new ratings."""
     rated = model.rate([[ratings[level]] for level, _ in places], ranks=[float(place) for _, place in places])
     for level in {level for level, _ in places}:
         copies = [seat[0] for seat, (one, _) in zip(rated, places, strict=True) if one == level]

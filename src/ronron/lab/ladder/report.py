@@ -1,4 +1,4 @@
-"""A ladder for people, on a screen or in Markdown."""
+"""A ladder as tables, for the terminal or in Markdown."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RATINGS = ("level", "mu", "sigma", "mu − 3 sigma", "ms per decision")
 
 @dataclass(frozen=True)
 class Sheet:
-    """A table to be drawn."""
+    """A table to print: title, columns, rows."""
 
     title: str
     columns: Sequence[str]
@@ -24,7 +24,7 @@ class Sheet:
 
 
 def sheets(ladder: Ladder) -> list[Sheet]:
-    """For each number of players the pairs, and then the ratings."""
+    """For each number of players a table of pairs and one of ratings."""
     return [sheet for table in ladder.tables for sheet in (_pairs(ladder, table), _ratings(ladder, table))]
 
 
@@ -39,7 +39,7 @@ def _ratings(ladder: Ladder, table: Standings) -> Sheet:
 
 
 def summary(ladder: Ladder) -> str:
-    """What was played, in a sentence."""
+    """One sentence that says what was played, and with which versions."""
     options = ", ".join(f"{name} {_said(value)}" for name, value in ladder.options.items()) or "no options"
     thinking = ", ".join(f"{_name(level)} {count:,}" for level, count in ladder.iterations.items())
     budget = f"; iterations for a decision: {thinking}" if thinking else ""
@@ -48,7 +48,7 @@ def summary(ladder: Ladder) -> str:
 
 
 def markdown(ladder: Ladder, command: str) -> str:
-    """All of it, with the command that made it."""
+    """The whole ladder in Markdown, with the command that made it."""
     pairs = [[str(table.players), f"{pair.fair:.1%}", *_pair(pair)] for table in ladder.tables for pair in table.pairs]
     ratings = [[str(table.players), *_rating(rating)] for table in ladder.tables for rating in table.ratings]
     parts = [

@@ -1,7 +1,8 @@
-"""Deals that were played, kept on disk line by line, so that a ladder can be left and gone on with.
+"""Deals that were played, one per line of a file, so that a ladder can be interrupted and resumed.
 
-Every contest has a file of its own, named by all that its results depend on: those of other bots, rules or boxes never
-get mixed in. A line that cannot be read, because somebody was killed while writing it, is a deal to be played again.
+Every contest has a file of its own, named by a hash of everything its results depend on, so that results of other bots,
+rules or boxes are never mixed in. A line that cannot be read, because the process was killed while writing it, is
+ignored, and its deal played again.
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ from ronron.lab.ladder.deal import Contest, Deal
 
 
 class ResultsFile:
-    """The deals of one contest."""
+    """The file with the deals of one contest."""
 
     def __init__(self, folder: Path, contest: Contest, fresh: bool = False) -> None:
-        """Read what is there; `fresh` throws it away."""
+        """Read the deals that are kept; `fresh` deletes them."""
         content = msgspec.json.encode(contest)
         name = f"{contest.game}-{contest.players}-{contest.lower}-{contest.upper}"
         self.path = folder / f"{name}-{hashlib.sha256(content).hexdigest()[:16]}.jsonl"
@@ -34,7 +35,7 @@ class ResultsFile:
             raise self._complaint(error) from None
 
     def add(self, deal: Deal) -> None:
-        """Keep one more deal."""
+        """Append a deal."""
         try:
             with self.path.open("ab") as file:
                 file.write(msgspec.json.encode(deal) + b"\n")
@@ -47,8 +48,8 @@ class ResultsFile:
             file.seek(0)
             content = file.read()
             if not content.endswith(b"\n"):
-                file.write(b"\n")  # what comes next shall not be lost with a line cut short
-        for line in content.splitlines()[1:]:  # the first one says for people what the file is
+                file.write(b"\n")  # so that the next deal does not continue a line cut short
+        for line in content.splitlines()[1:]:  # the first line holds the contest, for people to read
             try:
                 deal = msgspec.json.decode(line, type=Deal)
             except (msgspec.DecodeError, UnicodeDecodeError):

@@ -1,4 +1,4 @@
-"""Run a ladder: play the deals of all pairs, and sum up what came of them."""
+"""Run a ladder: play the deals of all pairs, and sum up the results."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from ronron.lab.ladder.series import Pair, Series
 from ronron.lab.ladder.workers import Workers, cores, start_workers
 
 Progress = Callable[[str, int, int], None]
-"""Called with what is being done, how many deals are played, and how many are wanted as far as can be told."""
+"""Called with what is being done, the number of deals played, and the number wanted so far."""
 
 
 class Standings(msgspec.Struct):
-    """What was measured with one number of players."""
+    """Results with one number of players."""
 
     players: int
     pairs: list[Pair]
@@ -36,7 +36,7 @@ class Standings(msgspec.Struct):
 
 
 class Ladder(msgspec.Struct):
-    """All of a run."""
+    """The result of a run."""
 
     game: str
     rules: int
@@ -44,7 +44,7 @@ class Ladder(msgspec.Struct):
     bots: str
     options: dict[str, Any]
     iterations: dict[str, int]
-    """Of those levels that think ahead."""
+    """Iterations per decision of the levels that search."""
     seed: int
     most_deals: int
     tables: list[Standings]
@@ -58,7 +58,7 @@ def run(
     fresh: bool = False,
     progress: Progress = lambda what, done, wanted: None,
 ) -> Ladder:
-    """Play until every pair is known well enough; deals are kept in a folder, and what is there is not played again."""
+    """Play until every pair has enough deals. Deals are kept in a folder, and those kept are not played again."""
     workers = cores() if workers is None else workers
     check_count("workers", workers)
     game = load(plan.game, plan.box)
@@ -86,7 +86,7 @@ def run(
 
 
 def _contests(game: Game, plan: Plan) -> list[list[Contest]]:
-    """For each number of players, all pairs."""
+    """The contests of all pairs, for each number of players."""
     title = game.title
     counts = title.players if plan.players is None else (title.check_players(plan.players),)
     options = title.check_options(plan.options)
@@ -113,7 +113,7 @@ def _iterations(contests: Iterable[Contest]) -> dict[str, int]:
 
 
 def _play(all_series: Sequence[Series], workers: Workers, progress: Progress) -> None:
-    """Keep everybody busy: who has nothing to do before the next look at one pair begins with the next pair."""
+    """Keep all workers busy: while one pair waits for its last deals before a test, the next pair begins."""
     running: dict[Future[Deal], Series] = {}
     while True:
         while len(running) < workers.size and (begun := _begin(all_series, workers)) is not None:

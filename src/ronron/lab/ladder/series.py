@@ -1,4 +1,4 @@
-"""One pair of levels on its way through its deals."""
+"""The deals of one contest: which to play next, when to stop, and the result."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ from ronron.lab.ladder.results_file import ResultsFile
 
 
 class Pair(msgspec.Struct):
-    """What came of two levels at one table."""
+    """The result of two levels at one table."""
 
     lower: str
     upper: str
     verdict: Verdict
-    """Of the upper level's share beside the fair one; stricter than the interval, since it was looked at often."""
+    """Is the upper level's share above the fair one? Stricter than the interval, since it is tested repeatedly."""
     share: float
-    """The upper level's part of the win, on average; alone, how often it did better on the same deal."""
+    """The upper level's mean share of the win; in a game for one, how often it did better on the same deal."""
     low: float
-    """From here …"""
+    """The lower end of the 95 % interval of the share."""
     high: float
-    """… to here, but for a doubt of 5 %."""
+    """The upper end."""
     fair: float
     deals: int
     games: int
     upper_score: float | None
-    """On average, where somebody won; None if nobody ever did."""
+    """Mean score over the games that somebody won; None if there are none."""
     lower_score: float | None
 
 
 class Series:
-    """One contest on its way: which deal comes next, and when it is enough.
+    """A contest in progress: which deal to play next, and when to stop.
 
-    What it comes to depends on its deals in order alone, however they were played and when.
+    Its result depends only on its deals in order, not on when and by which worker they were played.
     """
 
     def __init__(self, contest: Contest, results: ResultsFile, most: int, seconds: float | None = None) -> None:
         self.contest = contest
         self.wanted = 0
-        """How many deals there shall be, as far as can be told before the next look."""
+        """The number of deals to play before the next test."""
         self._results = results
         self._most = most
         self._seconds = seconds
@@ -53,16 +53,16 @@ class Series:
 
     @property
     def done(self) -> int:
-        """How many deals count so far: those before the first gap, and not more than are wanted."""
+        """The number of deals that count so far: those before the first gap, at most `wanted`."""
         return min(len(self._samples), self.wanted)
 
     @property
     def deals(self) -> list[Deal]:
-        """Those that count, in order."""
+        """The deals that count, in order."""
         return [self._results.deals[number] for number in range(self.done)]
 
     def begin_next(self) -> int | None:
-        """A deal to be played now, if there is one; it is then under way."""
+        """The number of a deal to play now, which is then under way; None if there is none."""
         missing = (each for each in range(self.wanted) if each not in self._results.deals)
         number = next((each for each in missing if each not in self._under_way), None)
         if number is None or self._out_of_time():
@@ -71,13 +71,13 @@ class Series:
         return number
 
     def add(self, deal: Deal) -> None:
-        """A deal that was played."""
+        """Keep a deal that was played."""
         self._under_way.discard(deal.number)
         self._results.add(deal)
         self._look()
 
     def pair(self) -> Pair:
-        """What came of it."""
+        """The result so far."""
         contest, samples = self.contest, self._samples[: self.done]
         found = estimate(samples, contest.fair)
         low, high = found.interval()
@@ -96,7 +96,7 @@ class Series:
         )
 
     def _look(self) -> None:
-        """Take in what follows without a gap, and see whether it is enough where a look is due."""
+        """Add the samples of deals that follow without a gap, and test them if a test is due."""
         while (number := len(self._samples)) in self._results.deals:
             self._samples.append(sample(self.contest, self._results.deals[number]))
         if len(self._samples) >= self.wanted:

@@ -1,4 +1,4 @@
-"""Who plays the deals of a ladder: this process, or several others at once."""
+"""Workers that play the deals of a ladder: this process, or several child processes."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from ronron.lab.ladder.deal import Contest, Deal, DealPlayer
 
 
 class Workers(Protocol):
-    """Whoever plays deals."""
+    """What plays deals."""
 
     size: int
-    """How many deals it plays at once."""
+    """The number of deals played at once."""
 
     def begin(self, contest: Contest, number: int) -> Future[Deal]:
-        """Have a deal played."""
+        """Start playing a deal."""
 
     def close(self) -> None:
-        """Leave everything as it is, and go."""
+        """Stop at once; unfinished deals are lost."""
 
 
 def start_workers(count: int, slug: str, box: Path | None) -> Workers:
-    """So many workers; a single one is this very process."""
+    """Start so many workers; a single one is this process."""
     return ThisProcess(slug, box) if count == 1 else ChildProcesses(count, slug, box)
 
 
 def cores() -> int:
-    """How many there are for us."""
+    """The number of cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class ThisProcess:
-    """This process."""
+    """Plays deals in this process, one at a time."""
 
     size = 1
 
@@ -46,17 +46,17 @@ class ThisProcess:
         self._player = DealPlayer(slug, box)
 
     def begin(self, contest: Contest, number: int) -> Future[Deal]:
-        """Play it now."""
+        """Play a deal before returning."""
         played: Future[Deal] = Future()
         played.set_result(self._player.play(contest, number))
         return played
 
     def close(self) -> None:
-        """Nothing is left behind."""
+        """Do nothing: there are no other processes."""
 
 
 class ChildProcesses:
-    """Processes that are started when there is something to play for them, with a thread here to wait for each."""
+    """Plays deals in child processes, each started when first needed, with a thread here that waits for it."""
 
     def __init__(self, size: int, slug: str, box: Path | None) -> None:
         self.size = size
@@ -67,11 +67,11 @@ class ChildProcesses:
         self._closing = threading.Event()
 
     def begin(self, contest: Contest, number: int) -> Future[Deal]:
-        """Have it played by who is idle."""
+        """Have an idle child play a deal."""
         return self._threads.submit(self._play, contest, number)
 
     def close(self) -> None:
-        """End all processes, whatever they are at."""
+        """Kill all child processes."""
         self._closing.set()
         self._threads.shutdown(wait=False, cancel_futures=True)
         for child in self._children:
@@ -91,6 +91,6 @@ class ChildProcesses:
 
 
 def _leave_interrupts_to_others() -> None:
-    """What a thread does not hear, a process that it starts does not hear either, from its first moment on."""
+    """Block SIGINT in this thread: a process started by it inherits that from its first moment."""
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
