@@ -42,11 +42,11 @@ QUIET = "quiet"
 CROWD = "crowd"
 SLICE_S = 0.5
 EARNEST_S = 2.0
-"""A shorter run is a trial, whose figures nobody takes for measured."""
+"""The fewest seconds of a measurement; a shorter run is a trial."""
 WIDE = 200
-"""Columns, where nobody looks at a terminal."""
+"""Columns of the table where the output is no terminal."""
 AFTERWARDS_S = 2.0
-"""A crowd is told of itself for a while after its last head has come."""
+"""Messages about a crowd go on for so long after the last of it has come."""
 
 
 class Pings(msgspec.Struct, frozen=True):
@@ -59,29 +59,29 @@ class Pings(msgspec.Struct, frozen=True):
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """What one attack did."""
+    """The figures of one attack."""
 
     attack: str
     what: str
     origin: str
-    """From one address, or from many."""
+    """Where the attackers come from: one address, or one each."""
     pings: Pings
     got: dict[str, int]
-    """Answers the attackers had, by status or kind and by code of refusal."""
+    """Answers that the attackers got, by status or kind and by code of refusal."""
     cut: dict[str, int]
     """What the server counts as cut off, closed or refused."""
     cpu_share: float
-    """Of one core, for the server …"""
+    """Processor time of the server, as a share of one core."""
     workers_share: float
-    """… and for the processes beside it."""
+    """The same for its worker processes."""
 
 
 class CrowdFigure(msgspec.Struct, frozen=True):
-    """What it cost that a crowd came."""
+    """The cost of many people coming at once."""
 
     people: int
     one_table_s: float
-    """Of the server's processor time; so are the next two."""
+    """Processor time of the server; the same for the next two."""
     own_tables_s: float
     unread_tables_s: float
     """Tables of their own, read from the database first."""
@@ -91,10 +91,10 @@ class CrowdFigure(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """All of a run."""
+    """The result of a run."""
 
     seconds: float
-    """Of each attack."""
+    """The duration of each attack."""
     figures: list[Figure]
     crowd: CrowdFigure | None
     met: bool
@@ -111,7 +111,7 @@ class Bench:
         self._cold = list(world.cold)
 
     def measure(self, attack: Attack, origin: str, block: int, seconds: float) -> Figure:
-        """One attack, from addresses that have asked for nothing yet."""
+        """Measure one attack, from addresses that the server has not seen yet."""
         order = Order(attack.name, self._served.port, homes(origin, block), seconds, self._share(attack))
         self._served.calm_down()
         before = self._served.read()
@@ -127,7 +127,7 @@ class Bench:
 
     @contextmanager
     def pinging(self) -> Iterator[list[float]]:
-        """How long answers take while the block lasts."""
+        """Measure how long answers take while the `with` block runs."""
         times: list[float] = []
         over = threading.Event()
 
@@ -181,7 +181,7 @@ def _figure(
 
 
 def pings_of(times: Sequence[float]) -> Pings:
-    """What is worth saying about them."""
+    """The number, percentiles and maximum of some times."""
     if not times:
         raise RonronError("not a single ping was answered, so there is nothing to tell")
     ordered = sorted(each * 1000 for each in times)

@@ -1,1 +1,1 @@
-"""Clients that do their worst to a server on this machine, and a bystander who notices or does not."""
+"""Clients that attack a server on this machine, and a bystander that measures what others notice of it."""

@@ -20,11 +20,11 @@ from ronron_attacks.world import World
 
 ATTACKERS = 10
 MOST_ROUNDS = 100_000
-"""Of one hand."""
+"""The most rounds of one hand."""
 PAUSE_S = 0.01
-"""Before somebody connects again who was hung up on."""
+"""Pause before a hand reconnects after the server hung up."""
 GRACE_S = 5.0
-"""After its time an attack is given so long to end by itself."""
+"""How long an attack may take to end after its time is up."""
 NICE = 5
 ONE, MANY = ORIGINS = "one", "many"
 """Where attackers come from: all from one address, or each from its own."""
@@ -33,7 +33,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Attack(msgspec.Struct, frozen=True):
-    """One way to be a nuisance: what a hand does again and again, and how many hands each attacker has."""
+    """A kind of attack: what one hand does in a loop, and how many hands each attacker has."""
 
     name: str
     what: str
@@ -49,13 +49,13 @@ class Order(msgspec.Struct, frozen=True):
     name: str
     port: int
     addresses: list[str]
-    """Of each attacker; all may have the same."""
+    """The address of each attacker; all may have the same."""
     seconds: float
     world: World
 
 
 class Hand:
-    """One of an attacker's hands: at most one connection at a time, and a count of what came back."""
+    """One loop of an attacker: at most one connection at a time, and a count of the answers."""
 
     def __init__(self, order: Order, attacker: int, number: int, counts: Counter[str]) -> None:
         self.world = order.world
@@ -76,7 +76,7 @@ class Hand:
         return self.rounds <= MOST_ROUNDS and time.monotonic() < self._until
 
     async def hold(self) -> None:
-        """Keep what is open until the end."""
+        """Keep the connection open until the end."""
         await asyncio.sleep(max(0.0, self._until - time.monotonic()))
 
     def next_id(self) -> str:
@@ -115,7 +115,7 @@ class Hand:
         return self._talk or await self.arrive(token)
 
     def hang_up(self) -> None:
-        """Whatever is open."""
+        """Close whatever is open."""
         for each in (self._line, self._talk):
             if each is not None:
                 each.close()
@@ -123,18 +123,18 @@ class Hand:
 
 
 class Attackers:
-    """Lives in a process of its own, which takes less of the processor than a server and a bystander."""
+    """The worker of a child process with a lower priority than the server and the bystander."""
 
     def __init__(self, attacks: Sequence[Attack]) -> None:
         os.nice(NICE)
         self._attacks = {attack.name: attack for attack in attacks}
 
     def attack(self, order: Order) -> Counter[str]:
-        """Ten attackers at once; what came back."""
+        """Run ten attackers at once, and count the answers."""
         return asyncio.run(_all_at_once(self._attacks[order.name], order))
 
     def close(self) -> None:
-        """Nothing is left open after an attack."""
+        """Do nothing: attacks leave nothing open."""
 
 
 def homes(origin: str, block: int = 0) -> list[str]:
@@ -174,7 +174,7 @@ async def _go_on(attack: Attack, hand: Hand) -> None:
 
 
 async def _round(attack: Attack, hand: Hand) -> None:
-    """One round, and a short rest for who was hung up on."""
+    """Run one round, and pause if the server hung up."""
     try:
         await attack.round(hand)
     except InvalidStatus as error:

@@ -1,4 +1,4 @@
-"""Somebody at a table of their own who only wants to play, and notices how long an answer takes."""
+"""The bystander: a player at a table of their own, who measures how long answers take."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from ronron.server.protocol import PROTOCOL, Hello, Ping
 ADDRESS = "127.0.0.77"
 EVERY_S = 0.02
 TABS = 3
-"""One connection alone would ping more often than a server listens to it."""
+"""Connections that share the pings: on a single one they would exceed the server's rate limit."""
 PATIENT_S = 30.0
-"""A ping that is not answered after this long counts as this long."""
+"""A ping without an answer after this time counts as this time."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -31,7 +31,7 @@ _decoder = msgspec.json.Decoder(_Pong)
 
 
 class Bystander:
-    """Lives in a process of its own, in which nothing else is done."""
+    """The worker of a child process that does nothing else."""
 
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()
@@ -42,7 +42,7 @@ class Bystander:
         self._tabs: list[Socket] = []
 
     def arrive(self, port: int, token: str) -> None:
-        """Come to a table, in several tabs."""
+        """Connect to a table several times, as with several tabs."""
         self._loop.run_until_complete(self._arrive(port, token))
 
     async def _arrive(self, port: int, token: str) -> None:
@@ -57,7 +57,7 @@ class Bystander:
         await self._until(lambda: self._here >= TABS)
 
     def ping(self, seconds: float) -> list[float]:
-        """Every 20 ms, answered or not; how long each answer took, in seconds."""
+        """Ping every 20 ms, answered or not, and return how long each answer took, in seconds."""
         self._times = []
         self._loop.run_until_complete(self._ping_on(seconds))
         return self._times
@@ -90,7 +90,7 @@ class Bystander:
             await asyncio.sleep(0.001)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close all connections."""
         for tab in self._tabs:
             tab.close()
         self._loop.run_until_complete(asyncio.sleep(0))

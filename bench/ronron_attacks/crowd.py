@@ -1,4 +1,4 @@
-"""Many who come to watch: all at one table, or each at one of their own."""
+"""Many spectators that connect at once: all to one table, or each to its own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ronron_attacks.lines import Talk
 
 PEOPLE = 2_000
 EACH = 100
-"""So many come from one address."""
+"""Spectators per address."""
 AT_ONCE = 50
 PATIENT_S = 120.0
 
@@ -22,12 +22,12 @@ _encode = msgspec.json.Encoder().encode
 
 
 def addresses(block: int, people: int = PEOPLE) -> list[str]:
-    """Where they come from; every block has addresses of its own, which have asked for nothing yet."""
+    """The addresses they connect from; every block has new ones, which the server has not seen yet."""
     return [f"127.1.{block}.{number // EACH + 1}" for number in range(people)]
 
 
 class Crowd:
-    """Lives in a process of its own."""
+    """The worker of a child process that connects the spectators."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -36,7 +36,7 @@ class Crowd:
         self._counts: Counter[str] = Counter()
 
     def come(self, tokens: Sequence[str], homes: Sequence[str]) -> None:
-        """Each with a token and from an address; return when all have been shown a table."""
+        """Connect one spectator per token and address, and return when each has been sent its table."""
         self._counts.clear()
         self._loop.run_until_complete(asyncio.wait_for(self._come(tokens, homes), PATIENT_S))
         if self._counts != {"table": len(tokens)}:
@@ -55,17 +55,17 @@ class Crowd:
             await talk.answer()
 
     def listen(self, seconds: float) -> None:
-        """Hear what else is told."""
+        """Keep receiving for so many seconds."""
         self._loop.run_until_complete(asyncio.sleep(seconds))
 
     def go(self) -> None:
-        """All at once."""
+        """Close all connections at once."""
         for talk in self._talks:
             talk.close()
         self._talks.clear()
         self._loop.run_until_complete(asyncio.sleep(0.1))
 
     def close(self) -> None:
-        """Hang up."""
+        """Close all connections."""
         self.go()
         self._loop.close()

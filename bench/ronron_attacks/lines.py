@@ -1,4 +1,4 @@
-"""What attackers speak on: HTTP by hand, and the cheap WebSockets of the benchmarks, from an address of our choice."""
+"""Connections of the attackers: raw HTTP, and the WebSockets of the benchmarks, from a chosen local address."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LENGTH = re.compile(rb"\r\ncontent-length: (\d+)")
 CODE = re.compile(rb'"code":"(\w+)"')
 END = b"\r\n\r\n"
 ANSWERS = ("done", "staged", "refused", "moment", "hinted", "table", "pong", "bye")
-"""What a server says to one person because that person said something."""
+"""Kinds of messages that answer a message of the same client."""
 
 
 class Line:
@@ -32,12 +32,12 @@ class Line:
         return cls(*await asyncio.open_connection(HOST, port, local_addr=(address, 0), limit=HEAD))
 
     async def send(self, data: bytes) -> None:
-        """As fast as the other side takes it."""
+        """Send bytes, as fast as the server reads them."""
         self._writer.write(data)
         await self._writer.drain()
 
     async def ask(self, method: str, path: str, body: bytes = b"", headers: Iterable[str] = ()) -> str:
-        """A whole request; how it was answered."""
+        """Send a whole request, and return the answer's status."""
         await self.send(request(method, path, body, headers))
         return await self.answer()
 
@@ -50,7 +50,7 @@ class Line:
         return f"{status} {code[1].decode()}" if code else status
 
     async def head(self) -> str:
-        """The status of an answer of which nothing more is wanted."""
+        """The status of the next answer, without reading its body."""
         return (await self._reader.readuntil(END))[9:12].decode()
 
     async def _read_chunks(self) -> bytes:
@@ -62,7 +62,7 @@ class Line:
         return last
 
     def close(self) -> None:
-        """Hang up at once, without a word."""
+        """Abort the connection."""
         self._writer.transport.abort()
 
 
@@ -75,7 +75,7 @@ def request(method: str, path: str, body: bytes = b"", headers: Iterable[str] = 
 
 
 class _Heard(msgspec.Struct):
-    """What is needed of a message."""
+    """The fields used of a message."""
 
     type: str
     code: str = ""
@@ -108,37 +108,37 @@ class Talk:
         self._socket.send(text)
 
     async def answer(self) -> None:
-        """Until something was answered since the last word."""
+        """Wait for an answer to the last message."""
         await self._answered.wait()
         if self.gone:
             raise ConnectionResetError
 
     def hear(self, data: bytes) -> None:
-        """Count an answer; what everybody is told is not asked for, and not counted."""
+        """Count an answer; messages that everybody is sent are no answers, and not counted."""
         heard = _decoder.decode(data)
         if heard.type in ANSWERS:
             self._counts[f"{heard.type} {heard.code}".rstrip()] += 1
             self._answered.set()
 
     def lose(self) -> None:
-        """The other side is gone."""
+        """Remember that the connection is lost, and wake whoever waits for an answer."""
         self.gone = True
         self._answered.set()
 
     def close(self) -> None:
-        """Hang up at once, without a word."""
+        """Abort the connection."""
         self._socket.close()
 
 
 class _Socket(Socket):
-    """Tells when it is lost."""
+    """A socket that reports when its connection is lost."""
 
     def __init__(self, talk: Talk) -> None:
         super().__init__("/ws", talk.hear)
         self._talk = talk
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more; who waits for the handshake hears of it too."""
+        """Report the loss, also to whoever waits for the handshake."""
         super().connection_lost(exc)
         if not self.opened.done():
             self.opened.set_exception(ConnectionResetError())

@@ -1,4 +1,4 @@
-"""The real `ronron serve` in a process of its own, and what it uses of this machine."""
+"""`ronron serve` in a child process, and the resources it uses."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ PATIENT_S = 60.0
 STOPPING_S = 20.0
 LOOK_S = 0.1
 CALM = 0.1
-"""A server that takes less than this of a core is at rest …"""
+"""A server that uses less than this share of a core …"""
 CALM_S = 0.3
-"""… if it does for so long."""
+"""… for so many seconds is idle."""
 MOST_WAIT_S = 10.0
 SETTLED_S = 6.0
-"""A server has its process for finished games ready some seconds after all else."""
+"""The worker process for finished games starts some seconds after everything else."""
 
 _opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """What a server has used and counted so far."""
+    """The resources that a server has used, and its counters."""
 
     at: float
     cpu_s: float
     workers_s: float
-    """What the processes beside it have used."""
+    """Processor time of its worker processes."""
     counted: dict[str, int]
 
 
@@ -67,12 +67,12 @@ class Served:
         self.close()
 
     def settle(self) -> None:
-        """Wait until all that starts later has started."""
+        """Wait until its worker processes have started."""
         time.sleep(SETTLED_S)
         self.calm_down()
 
     def close(self) -> None:
-        """Let it stop in good order, or else end it."""
+        """Stop the server; kill it if it does not end."""
         self._process.terminate()
         try:
             self._process.wait(STOPPING_S)
@@ -97,29 +97,29 @@ class Served:
             time.sleep(LOOK_S)
 
     def log(self) -> str:
-        """All it has said."""
+        """Everything it has printed."""
         return self._log.read_text(errors="replace")
 
     def health(self) -> str:
-        """How it says it is."""
+        """Its answer to the health check."""
         try:
             return str(msgspec.json.decode(self._get("/health"))["status"])
         except OSError as error:
             return f"not to be reached ({error})"
 
     def read(self) -> Reading:
-        """What it has used and counted so far."""
+        """The resources used so far, and the counters."""
         counted = COUNTED.findall(self._get("/metrics").decode())
         counts = {f"{SAID[kind]}{what}": int(number) for kind, what, number in counted}
         pid = self._process.pid
         return Reading(time.monotonic(), _cpu_s(pid), sum(map(_cpu_s, _children(pid))), counts)
 
     def cpu_s(self) -> float:
-        """What it alone has used so far."""
+        """Processor time of the server alone."""
         return _cpu_s(self._process.pid)
 
     def calm_down(self) -> None:
-        """Until it is at rest, or has not been for long."""
+        """Wait until it is idle, or until it takes too long."""
         deadline = time.monotonic() + MOST_WAIT_S
         while time.monotonic() < deadline:
             before = self.read()
@@ -135,7 +135,7 @@ class Served:
 
 
 def risen(before: Reading, after: Reading) -> Counter[str]:
-    """What was counted in between."""
+    """How much each counter rose between two readings."""
     return +(Counter(after.counted) - Counter(before.counted))
 
 
@@ -152,7 +152,7 @@ def _children(parent: int) -> list[int]:
 
 
 def _stat(pid: int) -> list[str]:
-    """What the system says of a process, after its name; nothing if it is gone."""
+    """The fields of /proc/PID/stat after the name; empty if the process is gone."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:

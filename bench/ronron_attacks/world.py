@@ -1,4 +1,4 @@
-"""A database with tables that are costly to show, and the rights at each of them."""
+"""A database with tables that are costly to send, and tokens for each of them."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ LONG_GAME = "chabyrinthe"
 SHORT_GAME = "poche"
 SEATS = 4
 LONG = (6, 145, 68, 100, 58, 99, 42, 95, 2, 0)
-"""Seeds of games that take long when they are played at random; one for each attacker."""
+"""Seeds of games that last long when played at random; one for each attacker."""
 TO_THE_END = 20
-"""A long game that goes on has so many decisions left."""
+"""Decisions left in a long unfinished game."""
 SWITCHES = 4_000
 """Events at a table besides its moves."""
 
@@ -50,10 +50,10 @@ class Desk(msgspec.Struct, frozen=True):
 
 
 class World(msgspec.Struct, frozen=True):
-    """All that attackers know of a server."""
+    """Everything that attackers know of a server."""
 
     records: list[str]
-    """Of finished games, the longest first."""
+    """Records of finished games, the longest first."""
     bystander: Desk
     long: Desk
     """A practice table with a long game under way."""
@@ -82,7 +82,7 @@ class _Builder:
         self._rights = Rights(keys)
 
     async def build(self, cold: int, own: int) -> World:
-        """All tables."""
+        """Write all tables."""
         games = long_games(ronron.load(LONG_GAME))
         under_way = table_of(games[0], len(games[0].decisions) - TO_THE_END)
         short = new_game(ronron.load(SHORT_GAME), 2)
@@ -126,13 +126,13 @@ class _Builder:
 
 
 class _ThisDeal(Chance):
-    """Deals what somebody has dealt already."""
+    """A source of chance that always deals the same."""
 
     def __init__(self, deal: str) -> None:
         self._deal = deal
 
     def deal(self, game: Game, players: int, options: Mapping[str, Any]) -> str:
-        """The same again."""
+        """The deal it was made with."""
         return self._deal
 
 
@@ -165,7 +165,7 @@ def table_of(position: Position, decided: int) -> Table:
 
 
 def with_many_events(table: Table) -> Table:
-    """The same, after its host has changed their mind thousands of times."""
+    """The same table, after its host has changed settings thousands of times."""
     table = table.copy()
     for number in range(SWITCHES):
         table.apply(EyesSwitched(at=now_ms(), allowed=number % 2 == 0))
@@ -182,5 +182,5 @@ def _opened(game: Game, players: int, chance: Chance) -> Table:
 
 
 def now_ms() -> int:
-    """The time as events have it."""
+    """The current time in milliseconds, as in events."""
     return int(time.time() * 1000)

@@ -29,7 +29,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: Duel, position: str) -> View:
-    """The same for every seat, since nothing is hidden."""
+    """The view, the same for every seat, since nothing is hidden."""
     winner = None if s.winner == NO_WINNER else int(s.winner)
     return View(rows=position.split("/"), to_move=int(s.to_move), winner=winner)
 
@@ -48,5 +48,5 @@ def settle_turn(s: Duel, counts: tuple[int, int], lines: tuple[bool, bool]) -> N
 
 
 def over(s: Duel, won: str, drawn: str) -> Reason:
-    """Nothing can be played any more: the article of a win, or that of a full board."""
+    """Why nothing can be played in a finished game: a win, or a full board."""
     return Reason(drawn if s.winner == NO_WINNER else won, "The game is over.", "La partie est finie.")

@@ -28,14 +28,14 @@ def _need(module: str) -> Any:
 
 
 def need_all() -> None:
-    """Say at once if one is missing, before minutes of measuring."""
+    """Import all peers, so that a missing one is reported before minutes of measuring."""
     for module in ("pyspiel", "jax", "pgx", "pgx.experimental.wrappers", "chess"):
         _need(module)
 
 
 @cache
 def _openspiel_bot(name: str, rollouts: int) -> tuple[Any, Any]:
-    """OpenSpiel's own search, set to spend one simulation on so many rollouts: its playout loop, all in C++."""
+    """OpenSpiel's MCTS bot with one simulation of so many rollouts: a playout loop that runs entirely in C++."""
     pyspiel = _need("pyspiel")
     game = pyspiel.load_game(name)
     state = game.new_initial_state()
@@ -59,7 +59,7 @@ def openspiel_playouts(name: str) -> float:
 
 @cache
 def _openspiel_length(name: str) -> float:
-    """How many decisions a random game has after the deal."""
+    """Mean number of decisions of a random game after the deal."""
     _, start = _openspiel_bot(name, 20_000)
     games = 2000
     decisions = 0
@@ -122,7 +122,7 @@ def openspiel_iterations(name: str, hidden: bool = False) -> float:
 
 @cache
 def _pgx_run(name: str, steps: int) -> Callable[[], None]:
-    """A compiled loop of so many steps of a batch, dealing anew what has ended."""
+    """A compiled loop of so many steps of a batch, which deals anew what is over."""
     jax, pgx = _need("jax"), _need("pgx")
     wrappers = _need("pgx.experimental.wrappers")
     env = pgx.make(name)

@@ -84,7 +84,7 @@ def test_deals_are_wanted_up_to_a_look_and_not_beyond_one_that_was_enough(
 
 
 def declared_apart(draw: Callable[[random.Random], float], fair: float, times: int = 400) -> float:
-    """How often luck alone, or what is behind it, is taken for a difference."""
+    """How often a verdict finds a difference, true or by chance."""
     apart = 0
     for seed in range(times):
         dice = random.Random(seed)

@@ -18,13 +18,13 @@ class Kind(Protocol):
     """What a module knows of the endgames of its game."""
 
     def moments(self, dice: random.Random) -> Iterator[ronron.Position]:
-        """Positions that may be endgames, without end."""
+        """Candidate positions, an endless stream."""
 
     def worlds(self, position: ronron.Position) -> list[ronron.Position]:
-        """What everybody who decides believes there, all as likely."""
+        """The worlds that all movers consider possible there, equally likely."""
 
     def horizon(self, position: ronron.Position) -> Horizon:
-        """How far to look."""
+        """Where the endgame ends."""
 
 
 KINDS: dict[str, Kind] = {"poche": poche, "chabyrinthe": chabyrinthe, "mistigri": mistigri, "caty": caty}
@@ -35,7 +35,7 @@ of some points in a game that is won or lost anyway."""
 
 @dataclass(frozen=True)
 class Endgame:
-    """A moment before the end, and what each decision is worth to who is to decide."""
+    """A position near the end, and the value of each decision to the mover."""
 
     position: ronron.Position
     exact: dict[int, float]
@@ -65,7 +65,7 @@ class Endgame:
 
 
 def endgames(slug: str, seed: int, least: float = CLEAR) -> Iterator[Endgame]:
-    """Clear endgames, without end."""
+    """Clear endgames, an endless stream."""
     kind = KINDS[slug]
     for position in kind.moments(random.Random(seed)):
         if len(position.legal) < 2:

@@ -21,7 +21,7 @@ import ronron
 from ronron.kernel import WHOLE
 
 Values: TypeAlias = tuple[float, ...]
-"""The part of the win of each seat."""
+"""Each seat's share of the win."""
 Belief: TypeAlias = list[tuple[ronron.Position, float]]
 """Worlds that nobody can tell apart, and how likely each is."""
 
@@ -31,11 +31,11 @@ FOREVER = 1_000_000
 
 
 class BeyondError(Exception):
-    """It takes more turns to know than may be looked ahead."""
+    """The endgame has more turns than the solver may look ahead."""
 
 
 class TooLargeError(Exception):
-    """There is more to try than may be tried."""
+    """The endgame has more decisions than the solver may try."""
 
 
 def truth(position: ronron.Position) -> bytes:
@@ -75,18 +75,18 @@ class Horizon:
     """How far an endgame goes, and what is seen on the way."""
 
     seen: Callable[[ronron.Position], bytes] = truth
-    """What tells worlds apart for those who decide."""
+    """What those who decide can see: worlds that look the same to them are not told apart."""
     ended: Callable[[ronron.Position], bool] = _game_over
     ceiling: Callable[[ronron.Position, int], float] = _the_whole_win
-    """What a seat cannot do better than; once a decision brings that, no other need be tried."""
+    """The best value a seat can reach; once a decision reaches it, no other is tried."""
     turns: int = FOREVER
-    """How often it may pass from one who decides to another before it is too far to know."""
+    """The most changes of the mover before the solver gives up."""
     plays: int = 20_000
-    """How many decisions may be tried."""
+    """The most decisions to try."""
 
 
 def solve(worlds: Sequence[ronron.Position], horizon: Horizon) -> dict[int, float] | None:
-    """What each decision is worth to who is to decide, all these worlds being as likely; None where nobody can say."""
+    """The value of each decision to the mover, over equally likely worlds; None if the solver gives up."""
     kind = _solve(worlds, horizon, 1.0)
     if kind is None or worlds[0].players == 2:
         return kind
@@ -117,11 +117,11 @@ class _Solver:
         return {decision: self._after(belief, decision, self._horizon.turns)[self._seat] for decision in world.legal}
 
     def _after(self, belief: Belief, decision: int, turns: int) -> Values:
-        """What comes of a decision, on average over all that it may bring to light."""
+        """The mean value of a decision over everything it may reveal."""
         return _mean([(self._value(part, belief, turns), weight) for part, weight in self._parted(belief, decision)])
 
     def _parted(self, belief: Belief, decision: int) -> list[tuple[Belief, float]]:
-        """What may be believed after a decision, by what is seen then, and how likely that is."""
+        """The possible worlds after a decision, by what is seen then, with the probability of each."""
         if len(belief) == 1:
             return [([(self._played(belief[0][0], decision), 1.0)], 1.0)]
         parts: dict[bytes, Belief] = {}
@@ -158,7 +158,7 @@ class _Solver:
         return self._best(belief, turns)
 
     def _best(self, belief: Belief, turns: int) -> Values:
-        """What the mover likes best. What lies beyond matters only if nothing is as good as anything can be."""
+        """The value of the mover's best decision. A decision with the best possible value ends the search."""
         world = belief[0][0]
         seat = mover(world)
         ceiling = self._horizon.ceiling(world, seat)
