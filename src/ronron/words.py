@@ -18,6 +18,8 @@ from importlib.resources.abc import Traversable
 from threading import Lock
 from typing import Any
 
+import msgspec
+
 from ronron.errors import OptionError
 
 FALLBACK = "en"
@@ -70,6 +72,17 @@ def say(language: str, message: str, **values: Any) -> str:
     if complaints:
         raise ValueError(f"{message} in {language}: {complaints[0]}")
     return str(text)
+
+
+class Said(msgspec.Struct, frozen=True):
+    """Something to say, in whatever language: a message and its values."""
+
+    id: str
+    values: dict[str, str | int] = {}
+
+    def told(self, language: str) -> str:
+        """The sentence in a language."""
+        return say(language, self.id, **self.values)
 
 
 def preload() -> None:

@@ -198,7 +198,7 @@ class Position:
         """Why a decision is refused now, from what its mover knows; None if it is legal.
 
         >>> import ronron
-        >>> ronron.load("leduc").position("J K").why(0).en
+        >>> ronron.load("leduc").position("J K").why(0).sentences["en"]
         'There is no raise to fold to.'
         """
         decision = self._number(decision)

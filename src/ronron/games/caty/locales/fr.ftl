@@ -267,3 +267,16 @@ lesson-caty-sofa = Il a choisi le canapé. Vous gagnez 6 points des deux côtés
 lesson-caty-lead = 25 à 16 ! Il reste huit manches. En cas d’égalité à la fin, la plus longue ficelle restante l’emporte.
 lesson-caty-tip = Regardez aussi la chambre de Chaton : le meilleur meuble est bon pour vous et mauvais pour lui.
 lesson-caty-farewell = C’est à vous de choisir, et la suite de la partie est à vous. Amusez-vous bien !
+
+## Pourquoi une décision est refusée
+
+caty-why-choose-pile = Choisissez une pile où prendre une tuile de plus.
+caty-why-choose-notch = Tout le monde court vers le meuble qui vient d’être joué : choisissez l’une de ses deux encoches.
+caty-why-not-held = Cette tuile n’est pas dans votre main.
+caty-why-over = La partie est finie : les douze manches sont courues.
+caty-why-start = Choisissez l’une des deux encoches du meuble de départ pour votre ficelle.
+caty-why-empty-pile = Cette pile est vide.
+caty-why-too-short = Votre ficelle est trop courte pour cette encoche ; courez vers l’autre.
+caty-why-play-tile = Jouez une tuile Meuble de votre main.
+caty-why-same-colour = La dernière tuile avait cette couleur ; jouez-en une autre tant que vous le pouvez.
+caty-why-same-pile = Vos trois tuiles supplémentaires viennent de trois piles différentes.
