@@ -74,6 +74,13 @@ def say(language: str, message: str, **values: Any) -> str:
     return str(text)
 
 
+def named(language: str, family: str, word: str) -> str:
+    """A word of a notation as people read it: the message `family-word`, or the word itself where there is none."""
+    message = f"{family}-{word}"
+    known = any(_bundle(each).has_message(message) for each in (language, FALLBACK))
+    return say(language, message) if known else word
+
+
 class Said(msgspec.Struct, frozen=True):
     """Something to say, in whatever language: a message and its values."""
 

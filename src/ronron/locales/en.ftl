@@ -570,3 +570,23 @@ lesson-ui-strayed = Follow the light for now; soon you will play as you like.
 lesson-ui-watch = Now watch what happens…
 lesson-ui-play = Let me play!
 lesson-ui-leave = Leave the lesson and play
+
+## The bots
+
+level-chaton = Just learning: overlooks most of what it could do, and now and then pounces on the first thing that moves.
+level-matou = Takes what looks best now, and does not think of tomorrow.
+level-gouttiere = Knows the rooftops: thinks a blink ahead, and guesses what you hide.
+level-raminagrobis = Old, patient and sly: weighs thousands of ways it could go before it lifts a paw.
+
+## What is typed in a terminal: one word or several for the same
+
+command-t-why = why
+command-t-hint = hint
+command-t-back = back undo
+command-t-rules = rules
+command-t-log = log
+command-t-save = save
+command-t-quit = quit exit
+command-t-help = help ?
+command-t-before = b back
+command-t-stop = q quit

@@ -565,3 +565,23 @@ lesson-ui-strayed = Suivez la lumière pour l’instant ; bientôt, vous jouerez
 lesson-ui-watch = Regardez ce qui se passe…
 lesson-ui-play = À moi de jouer !
 lesson-ui-leave = Quitter la leçon et jouer
+
+## Les robots
+
+level-chaton = Débute : laisse passer la plupart des occasions, et bondit parfois sur la première chose qui bouge.
+level-matou = Prend ce qui lui plaît sur le moment, sans penser au lendemain.
+level-gouttiere = Connaît les toits : réfléchit le temps d’un clin d’œil, et devine ce que vous cachez.
+level-raminagrobis = Vieux, patient et rusé : pèse des milliers de suites possibles avant de lever la patte.
+
+## Ce que l’on tape dans un terminal : un mot, ou plusieurs pour la même chose
+
+command-t-why = pourquoi
+command-t-hint = conseil
+command-t-back = reprendre
+command-t-rules = règles regles
+command-t-log = journal
+command-t-save = enregistrer
+command-t-quit = quitter
+command-t-help = aide ?
+command-t-before = r retour
+command-t-stop = q quitter

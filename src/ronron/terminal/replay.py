@@ -14,11 +14,11 @@ from ronron.face import Position
 from ronron.face.replay import Picture, pictures
 from ronron.games.people import People
 from ronron.kernel import SPECTATOR
+from ronron.terminal.commands import words_for
 from ronron.words import say
 
 EYES = {"open": None, "spectator": SPECTATOR}
 NOBODY = -1
-COMMANDS = {"back": ("b", "back", "r", "retour"), "quit": ("q", "quit", "quitter")}
 
 
 def read_eyes(word: str, players: int) -> int | None:
@@ -71,7 +71,7 @@ class Showing:
                 line = self.ask(f"{prompt} ").strip().lower()
             except (EOFError, KeyboardInterrupt):
                 return
-            if line in COMMANDS["quit"]:
+            if line in words_for("stop", self.language):
                 return
             self.obey(line)
 
@@ -79,7 +79,7 @@ class Showing:
         """Go where a line says, or say what can be said."""
         if line == "":
             self.go(self.at + 1)
-        elif line in COMMANDS["back"]:
+        elif line in words_for("before", self.language):
             self.go(self.at - 1)
         elif line.isdecimal() and int(line) <= self.last:
             self.go(int(line))

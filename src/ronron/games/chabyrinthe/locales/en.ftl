@@ -299,3 +299,14 @@ chabyrinthe-why-must-insert = The card you drew must go in: choose a card at the
 chabyrinthe-why-facing = The card goes in now: choose one of the four ways round.
 chabyrinthe-why-stopped = The game stopped after { $turns } turns without a cat.
 chabyrinthe-why-inserted = You have already inserted a gutter this turn; your other action must be a rotation.
+
+## What is typed in a terminal
+
+chabyrinthe-t-word-turn = turn
+chabyrinthe-t-word-right = right
+chabyrinthe-t-word-half = half
+chabyrinthe-t-word-left = left
+chabyrinthe-t-word-insert = insert
+chabyrinthe-t-word-out = out
+chabyrinthe-t-word-face = face
+chabyrinthe-t-word-home = home

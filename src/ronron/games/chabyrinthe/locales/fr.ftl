@@ -299,3 +299,14 @@ chabyrinthe-why-must-insert = La carte piochée doit entrer : désignez une cart
 chabyrinthe-why-facing = La carte entre maintenant : choisissez l’une de ses quatre orientations.
 chabyrinthe-why-stopped = La partie s’est arrêtée après { $turns } tours sans chat.
 chabyrinthe-why-inserted = Vous avez déjà inséré une gouttière ce tour-ci ; l’autre action doit être une rotation.
+
+## Ce que l’on tape dans un terminal
+
+chabyrinthe-t-word-turn = tourner
+chabyrinthe-t-word-right = droite
+chabyrinthe-t-word-half = demi-tour
+chabyrinthe-t-word-left = gauche
+chabyrinthe-t-word-insert = insérer
+chabyrinthe-t-word-out = sortir
+chabyrinthe-t-word-face = orienter
+chabyrinthe-t-word-home = foyer

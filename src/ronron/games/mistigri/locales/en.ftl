@@ -420,3 +420,32 @@ mistigri-why-just-put = You have just put that card down; take another.
 mistigri-why-serve-everyone = There is a card for everyone still waiting, so everyone gets one.
 mistigri-why-put = The swap is due: put one of the cards in your hand on the discard.
 mistigri-why-offer = Choose one of the cards in your hand for the next player to draw.
+
+## What is typed in a terminal
+
+mistigri-t-word-play = play
+mistigri-t-word-with = with
+mistigri-t-word-pass = pass
+mistigri-t-word-decline = decline
+mistigri-t-word-effect = effect
+mistigri-t-word-reverse = reverse
+mistigri-t-word-offer = offer
+mistigri-t-word-choose = choose
+mistigri-t-word-give = give
+mistigri-t-word-serve = serve
+mistigri-t-word-skip = skip
+mistigri-t-word-put = put
+mistigri-t-word-take = take
+mistigri-t-word-from = from
+mistigri-t-word-to = to
+mistigri-t-word-yellow = yellow
+mistigri-t-word-red = red
+mistigri-t-word-green = green
+mistigri-t-word-blue = blue
+mistigri-t-word-purple = purple
+mistigri-t-word-orange = orange
+mistigri-t-word-pink = pink
+mistigri-t-word-brown = brown
+mistigri-t-word-black = black
+mistigri-t-word-white = white
+mistigri-t-word-grey = grey

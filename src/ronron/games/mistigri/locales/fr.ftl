@@ -420,3 +420,32 @@ mistigri-why-just-put = Vous venez de poser cette carte ; prenez-en une autre.
 mistigri-why-serve-everyone = Il y a une carte pour chaque personne qui attend : chacune en reçoit une.
 mistigri-why-put = L’échange est dû : posez l’une des cartes de votre main sur la défausse.
 mistigri-why-offer = Choisissez, parmi les cartes de votre main, celle que piochera le joueur suivant.
+
+## Ce que l’on tape dans un terminal
+
+mistigri-t-word-play = jouer
+mistigri-t-word-with = avec
+mistigri-t-word-pass = passer
+mistigri-t-word-decline = renoncer
+mistigri-t-word-effect = effet
+mistigri-t-word-reverse = inverser
+mistigri-t-word-offer = offrir
+mistigri-t-word-choose = choisir
+mistigri-t-word-give = donner
+mistigri-t-word-serve = servir
+mistigri-t-word-skip = sauter
+mistigri-t-word-put = poser
+mistigri-t-word-take = prendre
+mistigri-t-word-from = de
+mistigri-t-word-to = à
+mistigri-t-word-yellow = jaune
+mistigri-t-word-red = rouge
+mistigri-t-word-green = vert
+mistigri-t-word-blue = bleu
+mistigri-t-word-purple = violet
+mistigri-t-word-orange = orange
+mistigri-t-word-pink = rose
+mistigri-t-word-brown = brun
+mistigri-t-word-black = noir
+mistigri-t-word-white = blanc
+mistigri-t-word-grey = gris

@@ -209,3 +209,23 @@ poche-why-stays = The tile must change places.
 poche-why-royal-reach = For your clan a cat goes one or two away in a line, or to a dog that is face up; { $cell } is neither.
 poche-why-defender-reach = For your clan a cat goes one or two away, straight or diagonally; { $cell } is elsewhere.
 poche-why-dog-turn = A dog is turned by one, two or three quarter turns, or left as it is.
+
+## What is typed in a terminal
+
+poche-t-word-flip = flip
+poche-t-word-to = to
+poche-t-word-move = move
+poche-t-word-stay = stay
+poche-t-word-turn = turn
+poche-t-word-decline = decline
+poche-t-word-north = north
+poche-t-word-east = east
+poche-t-word-south = south
+poche-t-word-west = west
+poche-t-word-royal = royal
+poche-t-word-gourmet = gourmet
+poche-t-word-crook = crook
+poche-t-word-defender = defender
+poche-t-word-chaos = chaos
+poche-t-word-ghost = ghost
+poche-t-word-power = power

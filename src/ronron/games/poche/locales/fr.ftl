@@ -209,3 +209,23 @@ poche-why-stays = La tuile doit changer de place.
 poche-why-royal-reach = Pour votre clan, un chat va à une ou deux cases en ligne, ou à un chien visible ; { $cell } est ailleurs.
 poche-why-defender-reach = Pour votre clan, un chat va à une ou deux cases, en ligne ou en diagonale ; { $cell } est ailleurs.
 poche-why-dog-turn = Un chien pivote d’un, deux ou trois quarts de tour, ou reste tel quel.
+
+## Ce que l’on tape dans un terminal
+
+poche-t-word-flip = retourner
+poche-t-word-to = vers
+poche-t-word-move = déplacer
+poche-t-word-stay = rester
+poche-t-word-turn = pivoter
+poche-t-word-decline = refuser
+poche-t-word-north = nord
+poche-t-word-east = est
+poche-t-word-south = sud
+poche-t-word-west = ouest
+poche-t-word-royal = griffes
+poche-t-word-gourmet = gourmands
+poche-t-word-crook = malfrats
+poche-t-word-defender = justiciers
+poche-t-word-chaos = peu-près
+poche-t-word-ghost = fantominous
+poche-t-word-power = power
