@@ -74,11 +74,15 @@ def say(language: str, message: str, **values: Any) -> str:
     return str(text)
 
 
+def has_message(message: str) -> bool:
+    """Whether there is such a message: English has them all."""
+    return bool(_bundle(FALLBACK).has_message(message))
+
+
 def named(language: str, family: str, word: str) -> str:
     """A word of a notation as people read it: the message `family-word`, or the word itself where there is none."""
     message = f"{family}-{word}"
-    known = any(_bundle(each).has_message(message) for each in (language, FALLBACK))
-    return say(language, message) if known else word
+    return say(language, message) if has_message(message) else word
 
 
 class Said(msgspec.Struct, frozen=True):
