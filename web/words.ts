@@ -15,15 +15,15 @@ export interface Source {
 const ON_THE_SHELF = /^(name|facts|line|option-.*)$/;
 /** Said before anything can be fetched. */
 const AT_THE_START = ["ui-missing", "ui-missing-line", "ui-missing-still", "ui-reload", "ui-try-again", "ui-language-name", "ui-language-switch"];
-/** The terminal's words, why a decision is refused, and the full names of games: the page is sent what it needs of them. */
-export const PYTHON_ONLY = ["t", "why", "title"];
+/** The terminal's words, why a decision is refused, what bots are like: the page is sent what it needs of them. */
+export const PYTHON_ONLY = /^(cli|level)-|^[^-]+-(t|why|title)(-|$)/;
 const MODULE = "\0virtual:words";
 const PART = /^\0virtual:words\/([\w-]+)\/([\w-]+)$/;
 
 /** The part that a message belongs to; none for those that only Python says. */
 export function partOf(key: string, game: string): string | null {
-  const [first = "", second = ""] = key.split("-");
-  if (PYTHON_ONLY.includes(second)) return null;
+  const [first = ""] = key.split("-");
+  if (PYTHON_ONLY.test(key)) return null;
   if (AT_THE_START.includes(key)) return "start";
   if (first === "refused") return "table"; // elsewhere the server says it
   if (first === "replay" || first === "table" || first === "lesson") return first;

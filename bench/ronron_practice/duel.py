@@ -8,6 +8,7 @@ import msgspec
 
 from ronron.errors import PositionError
 from ronron.games.title import Reason
+from ronron.said import Said
 
 NO_WINNER = -1
 SIGNS = "xo"
@@ -47,6 +48,6 @@ def settle_turn(s: Duel, counts: tuple[int, int], lines: tuple[bool, bool]) -> N
         s.winner = 1 - s.to_move
 
 
-def over(s: Duel, won: str, drawn: str) -> Reason:
+def over(s: Duel, said: Said, won: str, drawn: str) -> Reason:
     """Why nothing can be played in a finished game: a win, or a full board."""
-    return Reason(drawn if s.winner == NO_WINNER else won, "The game is over.", "La partie est finie.")
+    return Reason(drawn if s.winner == NO_WINNER else won, said)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import sys
 import time
@@ -23,26 +24,26 @@ from rich.progress import (
 from rich.table import Table
 
 from ronron.errors import RonronError
+from ronron.terminal.help import translated
 
+HELP = {"-h", "--help"}
 app = typer.Typer(
     name="ronron",
-    help="Four cat games at one table: play them, study them, train on them.",
     no_args_is_help=False,
     add_completion=False,
     pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings={"help_option_names": sorted(HELP)},
 )
 out = Console()
 err = Console(stderr=True)
 
 UsageError: Any = typer.BadParameter.__base__  # what all mistakes in the words of a command are, unnamed in typer
 
-GameName = Annotated[str, typer.Argument(help="The game, by its short name; `ronron games` lists them.")]
-Players = Annotated[int | None, typer.Option(help="How many play; as many as is usual for the game unless told.")]
-Language = Annotated[str | None, typer.Option("--lang", help="en or fr; that of your system unless told.")]
+GameName = Annotated[str, typer.Argument()]
+Language = Annotated[str | None, typer.Option("--lang")]
 SERVER = "server"
 """Measured by `ronron bench` beside the games."""
-BoxFile = Annotated[Path | None, typer.Option("--box", help="Your own copy of the component file.")]
+BoxFile = Annotated[Path | None, typer.Option("--box")]
 
 
 def _tell_version(wanted: bool) -> None:
@@ -56,9 +57,7 @@ def _tell_version(wanted: bool) -> None:
 @app.callback(invoke_without_command=True)
 def _without_command(
     context: typer.Context,
-    version: Annotated[
-        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Say which version this is.")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_tell_version, is_eager=True)] = False,
 ) -> None:
     if context.invoked_subcommand is None:
         context.invoke(play)
@@ -66,23 +65,17 @@ def _without_command(
 
 @app.command()
 def play(
-    game: Annotated[
-        str | None, typer.Argument(help="The game to play with --terminal; the page lets you choose there.")
-    ] = None,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal instead of a browser.")] = False,
-    mode: Annotated[
-        str | None, typer.Option(help="One of the game's modes; a wrong one is told which there are.")
-    ] = None,
-    players: Annotated[int | None, typer.Option(help="How many play; all but you are bots.")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(help="An option of the game, such as board=chatons or open_pile=yes.")
-    ] = None,
-    match: Annotated[bool, typer.Option("--match", help="Play a match, where the rules know of one.")] = False,
-    level: Annotated[str, typer.Option(help="The bot to play against.")] = "matou",
+    game: Annotated[str | None, typer.Argument()] = None,
+    terminal: Annotated[bool, typer.Option("--terminal")] = False,
+    mode: str | None = None,
+    players: int | None = None,
+    option: list[str] | None = None,
+    match: Annotated[bool, typer.Option("--match")] = False,
+    level: str = "matou",
     lang: Language = None,
-    seed: Annotated[int | None, typer.Option(help="A deal to play again; a new one unless told.")] = None,
+    seed: int | None = None,
     box: BoxFile = None,
-    record: Annotated[Path | None, typer.Option(help="Where to save the record.")] = None,
+    record: Path | None = None,
 ) -> None:
     """Play in a browser (the same as `ronron` alone), or in this terminal; what follows is for the terminal."""
     from ronron.terminal.table import check_offered, play_in_terminal, read_options
@@ -99,24 +92,14 @@ def play(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65_535, help="The port; 0 takes a free one.")] = 8787,
-    lan: Annotated[
-        bool, typer.Option("--lan", help="Let others on your local network in, and show a QR code.")
-    ] = False,
-    password: Annotated[
-        str | None, typer.Option(envvar="RONRON_PASSWORD", help="Ask everybody for it; better set by RONRON_PASSWORD.")
-    ] = None,
-    origin: Annotated[
-        list[str] | None, typer.Option(help="Another address the page may come from, such as https://ronron.example.")
-    ] = None,
-    behind_proxy: Annotated[
-        bool, typer.Option("--behind-proxy", help="Believe a proxy on this machine whom it speaks for.")
-    ] = False,
-    data: Annotated[Path | None, typer.Option(help="Where tables are kept; RONRON_DATA says it too.")] = None,
-    new_key: Annotated[
-        bool, typer.Option("--new-key", help="Go on without the old server.key: old links and cookies are dead.")
-    ] = False,
+    host: str = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65_535)] = 8787,
+    lan: Annotated[bool, typer.Option("--lan")] = False,
+    password: Annotated[str | None, typer.Option(envvar="RONRON_PASSWORD")] = None,
+    origin: list[str] | None = None,
+    behind_proxy: Annotated[bool, typer.Option("--behind-proxy")] = False,
+    data: Path | None = None,
+    new_key: Annotated[bool, typer.Option("--new-key")] = False,
     lang: Language = None,
 ) -> None:
     """Serve tables to browsers, here or on your local network."""
@@ -126,7 +109,7 @@ def serve(
     from ronron.server.settings import Settings
 
     if behind_proxy and not origin:
-        raise RonronError("--behind-proxy needs --origin, the public address of the page, like https://ronron.example")
+        raise RonronError(_say("needs-origin"))
     settings = Settings(
         data=data_directory(data),
         host=host,
@@ -153,7 +136,7 @@ def _open_page(language: str) -> None:
 @app.command()
 def rules(
     game: GameName,
-    article: Annotated[str | None, typer.Argument(help="One article, such as P7.")] = None,
+    article: Annotated[str | None, typer.Argument()] = None,
     lang: Language = None,
 ) -> None:
     """Read the rules of a game, article by article."""
@@ -168,14 +151,14 @@ def rules(
         return
     articles = book.articles(language)
     if article.upper() not in articles:
-        raise RonronError(f"{game} has no article {article!r}; there are {', '.join(articles)}")
+        raise RonronError(_say("no-article", game=game, article=repr(article), articles=", ".join(articles)))
     out.print(Markdown(f"**{article.upper()}** {articles[article.upper()]}"))
 
 
 @app.command()
 def check(
-    file: Annotated[Path, typer.Argument(help="A component file of your own.")],
-    picture: Annotated[Path | None, typer.Option(help="Draw what is in it, as SVG.")] = None,
+    file: Annotated[Path, typer.Argument()],
+    picture: Path | None = None,
 ) -> None:
     """Check a component file, and say what is wrong with it."""
     from ronron.errors import BoxError
@@ -185,37 +168,36 @@ def check(
     book = find(game_of(file))
     box = open_box(book, file)
     found = fingerprint(box)
-    usual = fingerprint(open_box(book))
-    kind = "the same box as Ronron's own" if found == usual else "a box of your own"
-    out.print(f"{file.name} is good: a box of {book.title.slug}, {kind} ({found}).", markup=False, highlight=False)
+    kind = "box-same" if found == fingerprint(open_box(book)) else "box-own"
+    _tell(_say(kind, file=file.name, game=book.title.slug, fingerprint=found))
     if picture is not None:
         if book.picture is None:
-            raise BoxError(f"there is nothing to draw in a box of {book.title.slug}; leave out --picture")
+            raise BoxError(_say("no-picture", game=book.title.slug))
         try:
             picture.write_text(book.picture.draw(box), encoding="utf-8")
         except OSError as error:
-            raise BoxError(f"the picture {picture} cannot be written: {error.strerror or error}") from None
-        out.print(f"Its picture is {picture}.", markup=False, highlight=False)
+            why = str(error.strerror or error)
+            raise BoxError(_say("picture-unsaved", path=str(picture), reason=why)) from None
+        _tell(_say("picture-saved", path=str(picture)))
 
 
 @app.command()
-def games() -> None:
+def games(lang: Language = None) -> None:
     """List the games by name."""
     from ronron.games import GAMES, find, slugs
 
-    table = Table("name", "game", "players", "rules", "for")
+    language = _language(lang)
+    table = Table(*(_say(f"games-{column}") for column in ("name", "game", "players", "rules", "for")))
     for slug in slugs():
         title = find(slug).title
-        purpose = "players" if slug in GAMES else "practice"
-        table.add_row(
-            slug, title.name(_language(None)), ", ".join(map(str, title.players)), str(title.version), purpose
-        )
+        purpose = _say("for-players" if slug in GAMES else "for-practice")
+        table.add_row(slug, title.name(language), ", ".join(map(str, title.players)), str(title.version), purpose)
     out.print(table)
 
 
 @app.command()
 def warm(
-    games: Annotated[list[str] | None, typer.Argument(help="The games to compile; all of them unless told.")] = None,
+    games: Annotated[list[str] | None, typer.Argument()] = None,
 ) -> None:
     """Compile the kernels now, so that nothing waits for it later."""
     from ronron.api.warm import warm as fill
@@ -230,15 +212,15 @@ def warm(
             chosen,
             lambda slug, kernel: progress.update(tasks[slug], advance=1, description=f"{slug} {kernel}"),
         )
-    err.print(f"{len(chosen)} game{'s' if len(chosen) != 1 else ''} ready in {time.perf_counter() - began:.1f} s")
+    err.print(_say("warmed", games=len(chosen), seconds=f"{time.perf_counter() - began:.1f}"))
 
 
 @app.command()
 def perft(
     game: GameName,
-    depth: Annotated[int, typer.Argument(min=0, help="How many decisions deep.")],
-    seed: Annotated[int, typer.Option(help="Which deal.")] = 0,
-    players: Players = None,
+    depth: Annotated[int, typer.Argument(min=0)],
+    seed: int = 0,
+    players: int | None = None,
     box: BoxFile = None,
 ) -> None:
     """Count the sequences of decisions from a deal, depth by depth."""
@@ -246,7 +228,7 @@ def perft(
 
     loaded = load(game, box)
     start = loaded.deal(seed, players)
-    table = Table("depth", "sequences", "seconds")
+    table = Table(*(_say(f"perft-{column}") for column in ("depth", "sequences", "seconds")))
     for level in range(depth + 1):
         began = time.perf_counter()
         count = loaded.perft(start, level)
@@ -258,17 +240,11 @@ def perft(
 
 @app.command()
 def bench(
-    what: Annotated[
-        str | None, typer.Argument(help="The game to measure, or `server`; all games unless told.", metavar="[GAME]")
-    ] = None,
-    peers: Annotated[bool, typer.Option("--peers", help="Measure other engines too (needs ronron\\[peers]).")] = False,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
-    tables: Annotated[
-        int | None, typer.Option(min=1, max=10_000, help="For `bench server`: how many; 1,000 unless told.")
-    ] = None,
-    seconds: Annotated[
-        float | None, typer.Option(min=1, max=3_600, help="For `bench server`: how long; 30 unless told.")
-    ] = None,
+    what: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
+    peers: Annotated[bool, typer.Option("--peers")] = False,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    tables: Annotated[int | None, typer.Option(min=1, max=10_000)] = None,
+    seconds: Annotated[float | None, typer.Option(min=1, max=3_600)] = None,
 ) -> None:
     """Measure the engine, beside others if wanted; or the server, beside a bare echo."""
     import msgspec
@@ -278,7 +254,7 @@ def bench(
     chosen = {name: value for name, value in (("tables", tables), ("seconds", seconds)) if value is not None}
     measure = _measuring(what, peers, chosen)
     with _progress() as progress:
-        task = progress.add_task("measuring", total=None)
+        task = progress.add_task(_say("measuring"), total=None)
         report = measure(lambda step: progress.update(task, advance=1, description=step))
     if json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
@@ -295,10 +271,10 @@ def _measuring(what: str | None, peers: bool, chosen: dict[str, Any]) -> Callabl
 
     if what == SERVER:
         if peers:
-            raise RonronError("--peers is for the engine: the server is always measured beside an echo")
+            raise RonronError(_say("peers-engine"))
         return lambda progress: server.run(**chosen, progress=progress)
     if chosen:
-        raise RonronError(f"--{next(iter(chosen))} is for `ronron bench {SERVER}`")
+        raise RonronError(_say("for-server", option=next(iter(chosen))))
     if what is not None:
         find(what)
     return lambda progress: engine.run(what, peers, progress)
@@ -306,17 +282,13 @@ def _measuring(what: str | None, peers: bool, chosen: dict[str, Any]) -> Callabl
 
 @app.command()
 def review(
-    record: Annotated[str, typer.Argument(help="The record of a finished game: a file, or - for what is piped in.")],
-    seat: Annotated[int | None, typer.Option(help="Review one seat only, by its number; all unless told.")] = None,
-    iterations: Annotated[
-        int | None, typer.Option(help="Of each search; as many as fit a game into some seconds unless told.")
-    ] = None,
-    seconds: Annotated[
-        float | None, typer.Option(help="Of each search, of which a decision takes up to three; never twice the same.")
-    ] = None,
-    top: Annotated[int, typer.Option(min=0, help="How many of the costliest decisions to show first.")] = 5,
-    seed: Annotated[int, typer.Option(help="Another review of the same game.")] = 0,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
+    record: Annotated[str, typer.Argument()],
+    seat: int | None = None,
+    iterations: int | None = None,
+    seconds: float | None = None,
+    top: Annotated[int, typer.Option(min=0)] = 5,
+    seed: int = 0,
+    json: Annotated[bool, typer.Option("--json")] = False,
     lang: Language = None,
     box: BoxFile = None,
 ) -> None:
@@ -332,10 +304,10 @@ def review(
     position = read(read_record(record), box)
     budget = None if iterations is None and seconds is None else Budget(iterations, seconds)
     with _progress() as progress:
-        task = progress.add_task("setting up", total=None)
+        task = progress.add_task(_say("setting-up"), total=None)
 
         def tell(done: int, total: int) -> None:
-            progress.update(task, description="judging", completed=done, total=total)
+            progress.update(task, description=_say("judging"), completed=done, total=total)
 
         report = judge(position, seat, budget, seed, tell)
     if json:
@@ -346,10 +318,8 @@ def review(
 
 @app.command()
 def replay(
-    record: Annotated[Path, typer.Argument(help="The record of a finished game.")],
-    eyes: Annotated[
-        str, typer.Option(help="Through whose eyes: a seat by its number, `spectator`, or `open` for everything.")
-    ] = "open",
+    record: Annotated[Path, typer.Argument()],
+    eyes: str = "open",
     lang: Language = None,
     box: BoxFile = None,
 ) -> None:
@@ -367,20 +337,16 @@ def replay(
 @app.command()
 def ladder(
     game: GameName,
-    players: Annotated[
-        int | None, typer.Option(help="How many play; every number the game is for unless told.")
-    ] = None,
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game, such as board=chatons.")] = None,
-    pair: Annotated[
-        list[str] | None, typer.Option(help="Two levels, such as matou-raminagrobis; all neighbours unless told.")
-    ] = None,
-    deals: Annotated[int, typer.Option(help="The most of each pair; fewer do where it is plain who is better.")] = 512,
-    seconds: Annotated[float | None, typer.Option(help="The longest a pair may take; no limit unless told.")] = None,
-    seed: Annotated[int, typer.Option(help="Which deals.")] = 0,
-    workers: Annotated[int | None, typer.Option(help="How many processes play; one for each core unless told.")] = None,
-    fresh: Annotated[bool, typer.Option("--fresh", help="Begin anew instead of going on.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
-    markdown: Annotated[bool, typer.Option("--markdown", help="Print the tables in Markdown.")] = False,
+    players: int | None = None,
+    option: list[str] | None = None,
+    pair: list[str] | None = None,
+    deals: int = 512,
+    seconds: float | None = None,
+    seed: int = 0,
+    workers: int | None = None,
+    fresh: Annotated[bool, typer.Option("--fresh")] = False,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    markdown: Annotated[bool, typer.Option("--markdown")] = False,
     box: BoxFile = None,
 ) -> None:
     """Measure how strong each level of bot is, against the one below it."""
@@ -389,12 +355,12 @@ def ladder(
     from ronron.terminal.table import read_options
 
     if json and markdown:
-        raise RonronError("--json and --markdown are two ways to print the same; choose one")
+        raise RonronError(_say("json-or-markdown"))
     options = read_options(game, option) if option else {}
     pairs = [read_pair(each) for each in pair] if pair else PAIRS
     plan = Plan(game, players, options, box, pairs, deals, seconds, seed)
     with _progress() as progress:
-        task = progress.add_task("setting up", total=None)
+        task = progress.add_task(_say("setting-up"), total=None)
 
         def tell(what: str, done: int, wanted: int) -> None:
             progress.update(task, description=what, completed=done, total=wanted or None)
@@ -402,8 +368,7 @@ def ladder(
         try:
             report = run(plan, data_directory() / "ladder", workers=workers, fresh=fresh, progress=tell)
         except KeyboardInterrupt:
-            again = " without --fresh" if fresh else ""
-            err.print(f"Stopped. Every finished deal is kept; the same command{again} goes on from there.")
+            err.print(_say("ladder-stopped", fresh="yes" if fresh else "no"))
             raise
     _print_ladder(report, "json" if json else "markdown" if markdown else "tables")
 
@@ -430,7 +395,7 @@ def _print_ladder(report: Any, form: str) -> None:
     out.print(ladder_report.summary(report), markup=False, highlight=False, soft_wrap=True)
 
 
-def _language(chosen: str | None) -> str:
+def _language(chosen: str | None = None) -> str:
     """The language asked for, else the system's if we speak it, else English."""
     from ronron.words import check_language, preferred
 
@@ -438,6 +403,26 @@ def _language(chosen: str | None) -> str:
         return check_language(chosen)
     system = next(filter(None, map(os.environ.get, ("RONRON_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))), "")
     return preferred([system.partition(".")[0].replace("_", "-")])
+
+
+def _language_of(words: list[str]) -> str:
+    """The language of a command that may not be understood yet: that of `--lang`, if we speak it."""
+    from ronron.words import languages
+
+    asked = [after for word, after in itertools.pairwise(words) if word == "--lang"]
+    asked += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
+    return next((language for language in asked if language in languages()), _language())
+
+
+def _say(message: str, **values: Any) -> str:
+    """Something about the command line itself."""
+    from ronron.words import say
+
+    return say(_language_of(sys.argv[1:]), f"cli-{message}", **values)
+
+
+def _tell(sentence: str) -> None:
+    out.print(sentence, markup=False, highlight=False)
 
 
 def _progress() -> Progress:
@@ -461,14 +446,20 @@ def _command_of(error: Any) -> str:
     return "ronron" if error.ctx is None or error.ctx.parent is None else f"ronron {error.ctx.info_name}"
 
 
+def _understood(words: list[str]) -> Any:
+    """The command line; with its help only where that is asked for, since reading all words takes a moment."""
+    command = typer.main.get_command(app)
+    return command if HELP.isdisjoint(words) else translated(command, _language_of(words))
+
+
 def main() -> None:
     """The `ronron` command."""
     try:
-        code = app(standalone_mode=False)
+        code = _understood(sys.argv[1:])(standalone_mode=False)
     except RonronError as error:
         _complain(str(error))
     except UsageError as error:
-        _complain(f"{error.format_message().rstrip('.')}; `{_command_of(error)} --help` says what there is")
+        _complain(_say("see-help", mistake=error.format_message().rstrip("."), command=_command_of(error)))
     except (typer.Abort, KeyboardInterrupt):
         raise SystemExit(130) from None
     raise SystemExit(code or 0)

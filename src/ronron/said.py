@@ -73,7 +73,10 @@ class People:
         return {name: called, f"{name}-object": called, f"{name}-you": "no"}
 
 
-def tell(language: str, sentence: Said, people: People) -> str:
+NOBODY = People()
+
+
+def tell(language: str, sentence: Said, people: People = NOBODY) -> str:
     """A sentence in a language, without its article."""
     values = dict(sentence.values)
     for name, seat in sentence.seats.items():
@@ -83,7 +86,7 @@ def tell(language: str, sentence: Said, people: People) -> str:
     return say(language, sentence.id, **values)
 
 
-def tell_with_article(language: str, sentence: Said, people: People) -> str:
+def tell_with_article(language: str, sentence: Said, people: People = NOBODY) -> str:
     """The same, and behind it the article it follows from, if there is one."""
     told = tell(language, sentence, people)
     return f"{told} ({sentence.article})" if sentence.article else told

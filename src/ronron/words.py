@@ -72,6 +72,17 @@ def say(language: str, message: str, **values: Any) -> str:
     return str(text)
 
 
+def has_message(message: str) -> bool:
+    """Whether there is such a message: English has them all."""
+    return bool(_bundle(FALLBACK).has_message(message))
+
+
+def named(language: str, family: str, word: str) -> str:
+    """A word of a notation as people read it: the message `family-word`, or the word itself where there is none."""
+    message = f"{family}-{word}"
+    return say(language, message) if has_message(message) else word
+
+
 def preload() -> None:
     """Read the files of all languages now, which takes a moment, rather than when something is first said."""
     for language in languages():

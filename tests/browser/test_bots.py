@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.people import OFFERED, board, box, click_something, fits, play_now, wait_for_choice
-from ronron.bots import LEVELS
+from ronron.bots import LEVELS, character
 from support.serving import Served, serving
 
 Open = Callable[..., Page]
@@ -71,7 +71,7 @@ def test_the_host_chooses_who_fills_a_free_seat_and_its_chair_tells_about_it(ope
     page.get_by_role("button", name="Play with Chaton instead").click()
     expect(board(page)).to_be_visible()
     page.get_by_role("button", name="More about Chaton").click()
-    expect(page.get_by_role("dialog").get_by_text(LEVELS["chaton"].en)).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text(character("chaton", "en"))).to_be_visible()
 
 
 # Thinking

@@ -28,14 +28,14 @@ def test_y2_a_pile_taken_from_and_an_empty_one_are_told_apart() -> None:
     position = say(caty.deal(1, 2), "pile red")
     again = position.why(22)
     assert again is not None
-    assert "different" in again.en
+    assert "different" in again.sentences["en"]
     for seed in range(20):
         three = caty.deal(seed, 3)
         empty = three.view(0).order[0] // 5  # type: ignore[attr-defined]
         three.play(20 + empty)
         reason = three.why(20 + empty)
         assert reason is not None
-        assert "empty" in reason.en
+        assert "empty" in reason.sentences["en"]
 
 
 def test_y3_anything_but_a_notch_to_start() -> None:
@@ -78,9 +78,9 @@ def test_every_refusal_is_a_sentence_in_both_languages_that_cites_an_article() -
     known = caty.articles()
     for reason in found:
         assert reason.article in known
-        assert reason.en.endswith(".")
-        assert reason.fr.endswith(".")
-        assert reason.en != reason.fr
+        assert reason.sentences["en"].endswith(".")
+        assert reason.sentences["fr"].endswith(".")
+        assert reason.sentences["en"] != reason.sentences["fr"]
     assert {reason.article for reason in found} >= {"Y2", "Y3", "Y6", "Y7", "Y12"}
 
 

@@ -62,9 +62,9 @@ def test_every_refusal_is_a_sentence_in_both_languages_that_cites_an_article() -
     articles = chabyrinthe.articles()
     for reason in found:
         assert reason.article in articles
-        assert reason.en.endswith(".")
-        assert reason.fr.endswith(".")
-        assert reason.en != reason.fr
+        assert reason.sentences["en"].endswith(".")
+        assert reason.sentences["fr"].endswith(".")
+        assert reason.sentences["en"] != reason.sentences["fr"]
     assert {reason.article for reason in found} == {"C1", "C5", "C7", "C10", "C13"}
 
 

@@ -93,9 +93,9 @@ def test_every_refusal_is_a_sentence_in_both_languages_that_cites_an_article() -
     known = mistigri.articles()
     for reason in found:
         assert reason.article in known
-        assert reason.en.endswith(".")
-        assert reason.fr.endswith(".")
-        assert reason.en != reason.fr
+        assert reason.sentences["en"].endswith(".")
+        assert reason.sentences["fr"].endswith(".")
+        assert reason.sentences["en"] != reason.sentences["fr"]
     assert {reason.article for reason in found} >= {"M5", "M8", "M9", "M10", "M11", "M12", "M13", "M16"}
 
 

@@ -22,7 +22,7 @@ def refusals() -> list[str]:
             for decision in range(case.game().title.decisions):
                 reason = position.why(decision)
                 if reason is not None:
-                    found.add("\n".join([reason.article, f"  {reason.en}", f"  {reason.fr}"]))
+                    found.add("\n".join([reason.article, f"  {reason.sentences['en']}", f"  {reason.sentences['fr']}"]))
             if position.over:
                 break
             position.play(decide(position, dice))

@@ -29,4 +29,4 @@ def packet(position: ronron.Position, seat: int) -> bytes:
 
 def _reason(position: ronron.Position, decision: int) -> list[str]:
     reason = position.why(decision)
-    return [] if reason is None else [reason.article, reason.en, reason.fr]
+    return [] if reason is None else [reason.article, *reason.sentences.values()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ronron.games.title import Reason
+from ronron.said import Said
 from ronron_practice import duel
 from ronron_practice.connect4.box import Box
 from ronron_practice.connect4.notation import text
@@ -13,8 +14,8 @@ from ronron_practice.connect4.state import State
 def reason(box: Box, s: State, column: int) -> Reason:
     """The article that refuses, and a sentence."""
     if over(box, s):
-        return duel.over(s, won="F3", drawn="F4")
+        return duel.over(s, Said("connect4-why-over"), won="F3", drawn="F4")
     name = text(box, s, column)
     if column >= box.columns:
-        return Reason("F1", f"This frame has no column {name}.", f"Ce cadre n’a pas de colonne {name}.")
-    return Reason("F2", f"Column {name} is full.", f"La colonne {name} est pleine.")
+        return Reason("F1", Said("connect4-why-no-column", {"column": name}))
+    return Reason("F2", Said("connect4-why-full", {"column": name}))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ronron.games.title import Reason
+from ronron.said import Said
 from ronron_practice import duel
 from ronron_practice.tictactoe.box import Box
 from ronron_practice.tictactoe.notation import text
@@ -13,6 +14,6 @@ from ronron_practice.tictactoe.state import State
 def reason(box: Box, s: State, cell: int) -> Reason:
     """The article that refuses, and a sentence."""
     if over(box, s):
-        return duel.over(s, won="T3", drawn="T4")
+        return duel.over(s, Said("tictactoe-why-over"), won="T3", drawn="T4")
     name = text(box, s, cell)
-    return Reason("T2", f"The cell {name} is already marked.", f"La case {name} est déjà cochée.")
+    return Reason("T2", Said("tictactoe-why-marked", {"cell": name}))

@@ -210,7 +210,7 @@ class Position:
         """Why a decision is illegal now, from what the mover knows; None if it is legal.
 
         >>> import ronron
-        >>> ronron.load("leduc").position("J K").why(0).en
+        >>> ronron.load("leduc").position("J K").why(0).sentences["en"]
         'There is no raise to fold to.'
         """
         decision = self._number(decision)

@@ -11,6 +11,7 @@ from ronron.errors import OptionError
 from ronron.kernel.bits import bit, members
 from ronron.kernel.engine import Engine
 from ronron.kernel.records import Records
+from ronron.words import say
 
 GLANCE = 3
 """A level that overlooks considers one legal decision in so many, at least two …"""
@@ -22,11 +23,9 @@ ADVICE = Budget(seconds=0.5, trees=2)
 
 @dataclass(frozen=True)
 class Level:
-    """A level: its name, a line about its character in each language, and how it decides."""
+    """A level: its name, and how it decides."""
 
     name: str
-    en: str
-    fr: str
     budget: Budget | None = None
     """How long it searches; None for levels that do not search."""
     ladder_s: float | None = None
@@ -45,30 +44,27 @@ class Level:
 LEVELS = {
     "chaton": Level(
         name="Chaton",
-        en="Just learning: overlooks most of what it could do, and now and then pounces on the first thing that moves.",
-        fr="Débute : laisse passer la plupart des occasions, et bondit parfois sur la première chose qui bouge.",
         overlooks=True,
     ),
     "matou": Level(
         name="Matou",
-        en="Takes what looks best now, and does not think of tomorrow.",
-        fr="Prend ce qui lui plaît sur le moment, sans penser au lendemain.",
     ),
     "gouttiere": Level(
         name="Gouttière",
-        en="Knows the rooftops: thinks a blink ahead, and guesses what you hide.",
-        fr="Connaît les toits : réfléchit le temps d’un clin d’œil, et devine ce que vous cachez.",
         budget=Budget(seconds=0.05),
         ladder_s=0.02,
     ),
     "raminagrobis": Level(
         name="Raminagrobis",
-        en="Old, patient and sly: weighs thousands of ways it could go before it lifts a paw.",
-        fr="Vieux, patient et rusé : pèse des milliers de suites possibles avant de lever la patte.",
         budget=Budget(seconds=1.0, trees=2),
         ladder_s=0.2,
     ),
 }
+
+
+def character(level: str, language: str) -> str:
+    """A line about who somebody plays against."""
+    return say(language, f"level-{level}")
 
 
 def find_level(level: str) -> Level:

@@ -10,21 +10,21 @@ import numpy as np
 
 from ronron.errors import OptionError, PlayersError, SeatError
 from ronron.kernel import SPECTATOR
-from ronron.words import say
+from ronron.said import Said, tell
+from ronron.words import languages, say
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Why a decision is refused: the article, and a sentence in each language."""
+    """Why a decision is refused: the article, and what is said."""
 
     article: str
-    en: str
-    fr: str
+    said: Said
 
     @property
     def sentences(self) -> dict[str, str]:
         """The sentence by language."""
-        return {"en": self.en, "fr": self.fr}
+        return {language: tell(language, self.said) for language in languages()}
 
 
 @dataclass(frozen=True)

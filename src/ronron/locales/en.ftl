@@ -579,3 +579,129 @@ lesson-ui-strayed = Follow the light for now; soon you will play as you like.
 lesson-ui-watch = Now watch what happens…
 lesson-ui-play = Let me play!
 lesson-ui-leave = Leave the lesson and play
+
+## The bots
+
+level-chaton = Just learning: overlooks most of what it could do, and now and then pounces on the first thing that moves.
+level-matou = Takes what looks best now, and does not think of tomorrow.
+level-gouttiere = Knows the rooftops: thinks a blink ahead, and guesses what you hide.
+level-raminagrobis = Old, patient and sly: weighs thousands of ways it could go before it lifts a paw.
+
+## What is typed in a terminal: one word or several for the same
+
+command-t-why = why
+command-t-hint = hint
+command-t-back = back undo
+command-t-rules = rules
+command-t-log = log
+command-t-save = save
+command-t-quit = quit exit
+command-t-help = help ?
+command-t-before = b back
+command-t-stop = q quit
+
+## The command line
+
+cli-help-ronron = Four cat games at one table: play them, study them, train on them.
+cli-help-ronron-version = Say which version this is.
+cli-help-play = Play in a browser (the same as `ronron` alone), or in this terminal; what follows is for the terminal.
+cli-help-play-game = The game to play with --terminal; the page lets you choose there.
+cli-help-play-terminal = Play in this terminal instead of a browser.
+cli-help-play-mode = One of the game's modes; a wrong one is told which there are.
+cli-help-play-players = How many play; all but you are bots.
+cli-help-play-option = An option of the game, such as board=chatons or open_pile=yes.
+cli-help-play-match = Play a match, where the rules know of one.
+cli-help-play-level = The bot to play against.
+cli-help-any-lang = { $languages }; that of your system unless told.
+cli-help-play-seed = A deal to play again; a new one unless told.
+cli-help-any-box = Your own copy of the component file.
+cli-help-play-record = Where to save the record.
+cli-help-serve = Serve tables to browsers, here or on your local network.
+cli-help-serve-host = The address to listen on.
+cli-help-serve-port = The port; 0 takes a free one.
+cli-help-serve-lan = Let others on your local network in, and show a QR code.
+cli-help-serve-password = Ask everybody for it; better set by RONRON_PASSWORD.
+cli-help-serve-origin = Another address the page may come from, such as https://ronron.example.
+cli-help-serve-behind_proxy = Believe a proxy on this machine whom it speaks for.
+cli-help-serve-data = Where tables are kept; RONRON_DATA says it too.
+cli-help-serve-new_key = Go on without the old server.key: old links and cookies are dead.
+cli-help-rules = Read the rules of a game, article by article.
+cli-help-any-game = The game, by its short name; `ronron games` lists them.
+cli-help-rules-article = One article, such as P7.
+cli-help-check = Check a component file, and say what is wrong with it.
+cli-help-check-file = A component file of your own.
+cli-help-check-picture = Draw what is in it, as SVG.
+cli-help-games = List the games by name.
+cli-help-warm = Compile the kernels now, so that nothing waits for it later.
+cli-help-warm-games = The games to compile; all of them unless told.
+cli-help-perft = Count the sequences of decisions from a deal, depth by depth.
+cli-help-perft-depth = How many decisions deep.
+cli-help-perft-seed = Which deal.
+cli-help-perft-players = How many play; as many as is usual for the game unless told.
+cli-help-bench = Measure the engine, beside others if wanted; or the server, beside a bare echo.
+cli-help-bench-what = The game to measure, or `server`; all games unless told.
+cli-help-bench-peers = Measure other engines too (needs ronron\[peers]).
+cli-help-any-json = Print JSON instead of tables.
+cli-help-bench-tables = For `bench server`: how many; 1,000 unless told.
+cli-help-bench-seconds = For `bench server`: how long; 30 unless told.
+cli-help-review = Review a finished game: what each decision was worth, what was better, and who was winning.
+cli-help-review-record = The record of a finished game: a file, or - for what is piped in.
+cli-help-review-seat = Review one seat only, by its number; all unless told.
+cli-help-review-iterations = Of each search; as many as fit a game into some seconds unless told.
+cli-help-review-seconds = Of each search, of which a decision takes up to three; never twice the same.
+cli-help-review-top = How many of the costliest decisions to show first.
+cli-help-review-seed = Another review of the same game.
+cli-help-replay = Look at a finished game again, step by step.
+cli-help-replay-record = The record of a finished game.
+cli-help-replay-eyes = Through whose eyes: a seat by its number, `spectator`, or `open` for everything.
+cli-help-ladder = Measure how strong each level of bot is, against the one below it.
+cli-help-ladder-players = How many play; every number the game is for unless told.
+cli-help-ladder-option = An option of the game, such as board=chatons.
+cli-help-ladder-pair = Two levels, such as matou-raminagrobis; all neighbours unless told.
+cli-help-ladder-deals = The most of each pair; fewer do where it is plain who is better.
+cli-help-ladder-seconds = The longest a pair may take; no limit unless told.
+cli-help-ladder-seed = Which deals.
+cli-help-ladder-workers = How many processes play; one for each core unless told.
+cli-help-ladder-fresh = Begin anew instead of going on.
+cli-help-ladder-markdown = Print the tables in Markdown.
+
+cli-usage = Usage:
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commands
+cli-default = {"["}default: { $value }]
+cli-required = {"["}required]
+cli-environment = {"["}env var: { $name }]
+cli-show-help = Show this message and exit.
+cli-see-help = { $mistake }; `{ $command } --help` says what there is
+cli-needs-origin = --behind-proxy needs --origin, the public address of the page, like https://ronron.example
+cli-no-article = { $game } has no article { $article }; there are { $articles }
+cli-box-same = { $file } is good: a box of { $game }, the same box as Ronron's own ({ $fingerprint }).
+cli-box-own = { $file } is good: a box of { $game }, a box of your own ({ $fingerprint }).
+cli-no-picture = there is nothing to draw in a box of { $game }; leave out --picture
+cli-picture-unsaved = the picture { $path } cannot be written: { $reason }
+cli-picture-saved = Its picture is { $path }.
+cli-games-name = name
+cli-games-game = game
+cli-games-players = players
+cli-games-rules = rules
+cli-games-for = for
+cli-for-players = players
+cli-for-practice = practice
+cli-warmed = { $games ->
+    [one] { $games } game ready in { $seconds } s
+   *[other] { $games } games ready in { $seconds } s
+}
+cli-perft-depth = depth
+cli-perft-sequences = sequences
+cli-perft-seconds = seconds
+cli-measuring = measuring
+cli-setting-up = setting up
+cli-judging = judging
+cli-peers-engine = --peers is for the engine: the server is always measured beside an echo
+cli-for-server = --{ $option } is for `ronron bench server`
+cli-json-or-markdown = --json and --markdown are two ways to print the same; choose one
+cli-ladder-stopped = Stopped. Every finished deal is kept; the same command { $fresh ->
+    [yes] without --fresh goes
+   *[no] goes
+} on from there.

@@ -574,3 +574,129 @@ lesson-ui-strayed = Suivez la lumière pour l’instant ; bientôt, vous jouerez
 lesson-ui-watch = Regardez ce qui se passe…
 lesson-ui-play = À moi de jouer !
 lesson-ui-leave = Quitter la leçon et jouer
+
+## Les robots
+
+level-chaton = Débute : laisse passer la plupart des occasions, et bondit parfois sur la première chose qui bouge.
+level-matou = Prend ce qui lui plaît sur le moment, sans penser au lendemain.
+level-gouttiere = Connaît les toits : réfléchit le temps d’un clin d’œil, et devine ce que vous cachez.
+level-raminagrobis = Vieux, patient et rusé : pèse des milliers de suites possibles avant de lever la patte.
+
+## Ce que l’on tape dans un terminal : un mot, ou plusieurs pour la même chose
+
+command-t-why = pourquoi
+command-t-hint = conseil
+command-t-back = reprendre
+command-t-rules = règles regles
+command-t-log = journal
+command-t-save = enregistrer
+command-t-quit = quitter
+command-t-help = aide ?
+command-t-before = r retour
+command-t-stop = q quitter
+
+## La ligne de commande
+
+cli-help-ronron = Quatre jeux de chats à une même table : y jouer, les étudier, s’y entraîner.
+cli-help-ronron-version = Dire quelle version c’est.
+cli-help-play = Jouer dans un navigateur (comme `ronron` sans rien), ou dans ce terminal ; la suite est pour le terminal.
+cli-help-play-game = Le jeu auquel jouer avec --terminal ; dans la page, on le choisit sur place.
+cli-help-play-terminal = Jouer dans ce terminal plutôt que dans un navigateur.
+cli-help-play-mode = L’un des modes du jeu ; pour un mode inconnu, on dit lesquels existent.
+cli-help-play-players = Combien jouent ; tous sauf vous sont des robots.
+cli-help-play-option = Une option du jeu, par exemple board=chatons ou open_pile=yes.
+cli-help-play-match = Jouer un match, si les règles en prévoient un.
+cli-help-play-level = Le robot contre lequel jouer.
+cli-help-any-lang = { $languages } ; sinon celle de votre système.
+cli-help-play-seed = Une donne à rejouer ; sinon une nouvelle.
+cli-help-any-box = Votre propre copie du fichier de matériel.
+cli-help-play-record = Où enregistrer la partie.
+cli-help-serve = Servir des tables aux navigateurs, ici ou sur votre réseau local.
+cli-help-serve-host = L’adresse où écouter.
+cli-help-serve-port = Le port ; 0 en prend un libre.
+cli-help-serve-lan = Laisser entrer votre réseau local, et montrer un code QR.
+cli-help-serve-password = Le demander à tout le monde ; mieux vaut le donner par RONRON_PASSWORD.
+cli-help-serve-origin = Une autre adresse d’où la page peut venir, par exemple https://ronron.example.
+cli-help-serve-behind_proxy = Croire un proxy de cette machine quand il dit pour qui il parle.
+cli-help-serve-data = Où garder les tables ; RONRON_DATA le dit aussi.
+cli-help-serve-new_key = Continuer sans l’ancien server.key : les anciens liens et cookies sont morts.
+cli-help-rules = Lire les règles d’un jeu, article par article.
+cli-help-any-game = Le jeu, par son nom court ; `ronron games` en donne la liste.
+cli-help-rules-article = Un seul article, par exemple P7.
+cli-help-check = Vérifier un fichier de matériel, et dire ce qui ne va pas.
+cli-help-check-file = Un fichier de matériel à vous.
+cli-help-check-picture = Dessiner ce qu’il contient, en SVG.
+cli-help-games = Donner la liste des jeux par nom.
+cli-help-warm = Compiler les noyaux maintenant, pour ne plus attendre ensuite.
+cli-help-warm-games = Les jeux à compiler ; sinon tous.
+cli-help-perft = Compter les suites de décisions depuis une donne, profondeur par profondeur.
+cli-help-perft-depth = Jusqu’à combien de décisions.
+cli-help-perft-seed = Quelle donne.
+cli-help-perft-players = Combien jouent ; sinon autant que d’habitude à ce jeu.
+cli-help-bench = Mesurer le moteur, à côté d’autres si l’on veut ; ou le serveur, à côté d’un simple écho.
+cli-help-bench-what = Le jeu à mesurer, ou `server` ; sinon tous les jeux.
+cli-help-bench-peers = Mesurer aussi d’autres moteurs (demande ronron\[peers]).
+cli-help-any-json = Écrire du JSON au lieu de tableaux.
+cli-help-bench-tables = Pour `bench server` : combien ; sinon 1 000.
+cli-help-bench-seconds = Pour `bench server` : combien de temps ; sinon 30.
+cli-help-review = Analyser une partie finie : ce que valait chaque décision, ce qui était mieux, et qui gagnait.
+cli-help-review-record = L’enregistrement d’une partie finie : un fichier, ou - pour l’entrée standard.
+cli-help-review-seat = N’analyser qu’une place, par son numéro ; sinon toutes.
+cli-help-review-iterations = De chaque recherche ; sinon assez pour une partie en quelques secondes.
+cli-help-review-seconds = De chaque recherche, et une décision en prend jusqu’à trois ; jamais deux fois le même résultat.
+cli-help-review-top = Combien des décisions les plus coûteuses montrer d’abord.
+cli-help-review-seed = Une autre analyse de la même partie.
+cli-help-replay = Revoir une partie finie, pas à pas.
+cli-help-replay-record = L’enregistrement d’une partie finie.
+cli-help-replay-eyes = Par les yeux de qui : une place par son numéro, `spectator`, ou `open` pour tout voir.
+cli-help-ladder = Mesurer la force de chaque niveau de robot, contre celui du dessous.
+cli-help-ladder-players = Combien jouent ; sinon chaque nombre possible à ce jeu.
+cli-help-ladder-option = Une option du jeu, par exemple board=chatons.
+cli-help-ladder-pair = Deux niveaux, par exemple matou-raminagrobis ; sinon tous les voisins.
+cli-help-ladder-deals = Le plus par paire ; moins quand il est clair qui est plus fort.
+cli-help-ladder-seconds = Le plus longtemps par paire ; sinon sans limite.
+cli-help-ladder-seed = Quelles donnes.
+cli-help-ladder-workers = Combien de processus jouent ; sinon un par cœur.
+cli-help-ladder-fresh = Recommencer au lieu de continuer.
+cli-help-ladder-markdown = Écrire les tableaux en Markdown.
+
+cli-usage = Usage :
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commandes
+cli-default = {"["}par défaut : { $value }]
+cli-required = {"["}obligatoire]
+cli-environment = {"["}variable d’environnement : { $name }]
+cli-show-help = Afficher ce message et s’arrêter.
+cli-see-help = { $mistake } ; `{ $command } --help` dit ce qu’il y a
+cli-needs-origin = --behind-proxy demande --origin, l’adresse publique de la page, par exemple https://ronron.example
+cli-no-article = { $game } n’a pas d’article { $article } ; il y a { $articles }
+cli-box-same = { $file } est bon : une boîte de { $game }, la même que celle de Ronron ({ $fingerprint }).
+cli-box-own = { $file } est bon : une boîte de { $game }, une boîte à vous ({ $fingerprint }).
+cli-no-picture = il n’y a rien à dessiner dans une boîte de { $game } ; retirez --picture
+cli-picture-unsaved = le dessin { $path } ne peut pas être écrit : { $reason }
+cli-picture-saved = Son dessin : { $path }.
+cli-games-name = nom
+cli-games-game = jeu
+cli-games-players = joueurs
+cli-games-rules = règles
+cli-games-for = pour
+cli-for-players = jouer
+cli-for-practice = s’exercer
+cli-warmed = { $games ->
+    [one] { $games } jeu prêt en { $seconds } s
+   *[other] { $games } jeux prêts en { $seconds } s
+}
+cli-perft-depth = profondeur
+cli-perft-sequences = suites
+cli-perft-seconds = secondes
+cli-measuring = mesures
+cli-setting-up = préparation
+cli-judging = analyse
+cli-peers-engine = --peers est pour le moteur : le serveur est toujours mesuré à côté d’un écho
+cli-for-server = --{ $option } est pour `ronron bench server`
+cli-json-or-markdown = --json et --markdown sont deux façons d’écrire la même chose ; choisissez-en une
+cli-ladder-stopped = Arrêté. Chaque donne finie est gardée ; la même commande{ $fresh ->
+    [yes] {" "}sans --fresh
+   *[no] {""}
+} continue à partir de là.

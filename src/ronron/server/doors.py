@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 
 import msgspec
 from starlette.responses import Response, StreamingResponse
 
 from ronron import __version__
 from ronron.api.lesson import has_lesson
-from ronron.bots import LEVELS
+from ronron.bots import LEVELS, character
 from ronron.errors import RefusedError, StoreError
 from ronron.games import find
 from ronron.server.address import is_here
@@ -98,7 +99,7 @@ async def games(caller: Caller) -> Games:
         cards.append(
             GameCard(
                 game=slug,
-                names={language: title.name(language) for language in languages()},
+                names=_by_language(title.name),
                 players=list(title.players),
                 usual_players=title.check_players(None),
                 options={name: list(values) for name, values in title.options.items()},
@@ -112,8 +113,12 @@ async def games(caller: Caller) -> Games:
                 of=made.of,
             )
         )
-    levels = [LevelCard(key, level.name, {"en": level.en, "fr": level.fr}) for key, level in LEVELS.items()]
+    levels = [LevelCard(key, level.name, _by_language(partial(character, key))) for key, level in LEVELS.items()]
     return Games(cards, levels, PROTOCOL, caller.house.settings.password is not None)
+
+
+def _by_language(said: Callable[[str], str]) -> dict[str, str]:
+    return {language: said(language) for language in languages()}
 
 
 async def rules(caller: Caller) -> str:

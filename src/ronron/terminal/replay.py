@@ -14,12 +14,12 @@ from ronron.api.telling import Picture, pictures, result
 from ronron.errors import SeatError
 from ronron.kernel import SPECTATOR
 from ronron.said import People, tell_with_article
+from ronron.terminal.commands import words_for
 from ronron.terminal.sheets import sheets
 from ronron.words import say
 
 EYES = {"open": None, "spectator": SPECTATOR}
 NOBODY = -1
-COMMANDS = {"back": ("b", "back", "r", "retour"), "quit": ("q", "quit", "quitter")}
 
 
 def read_eyes(word: str, players: int) -> int | None:
@@ -68,7 +68,7 @@ class Showing:
                 line = self.ask(f"{prompt} ").strip().lower()
             except (EOFError, KeyboardInterrupt):
                 return
-            if line in COMMANDS["quit"]:
+            if line in words_for("stop", self.language):
                 return
             self.obey(line)
 
@@ -76,7 +76,7 @@ class Showing:
         """Go where a line says, or say what can be said."""
         if line == "":
             self.go(self.at + 1)
-        elif line in COMMANDS["back"]:
+        elif line in words_for("before", self.language):
             self.go(self.at - 1)
         elif line.isdecimal() and int(line) <= self.last:
             self.go(int(line))

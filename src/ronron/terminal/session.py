@@ -16,20 +16,12 @@ from ronron.bots import LEVELS, Prospect, advise, decide
 from ronron.errors import DecisionError
 from ronron.kernel import NATURE
 from ronron.said import People, tell_with_article
+from ronron.terminal.commands import words_for
 from ronron.terminal.review import percent
 from ronron.terminal.sheets import sheets
 from ronron.words import say
 
-COMMANDS = {
-    "why": ("why", "pourquoi"),
-    "hint": ("hint", "conseil"),
-    "back": ("back", "undo", "reprendre"),
-    "rules": ("rules", "règles", "regles"),
-    "log": ("log", "journal"),
-    "save": ("save", "enregistrer"),
-    "quit": ("quit", "exit", "quitter"),
-    "help": ("help", "aide", "?"),
-}
+COMMANDS = ("why", "hint", "back", "rules", "log", "save", "quit", "help")
 SECONDS_PER_STEP = 0.7
 FEW = 8
 NEXT_BEST = 2
@@ -141,7 +133,7 @@ class Session:
     def obey(self, line: str) -> bool:
         """Do what a line says; is the board to be shown again?"""
         word, _, rest = line.partition(" ")
-        command = next((name for name, words in COMMANDS.items() if word.lower() in words), None)
+        command = next((name for name in COMMANDS if word.lower() in words_for(name, self.language)), None)
         if command is None:
             return self.try_decision(line)
         acts: dict[str, Callable[[str], bool]] = {

@@ -14,7 +14,8 @@ from ronron.games.caty.box import PER_WALL
 from ronron.games.caty.geometry import THOUSAND
 from ronron.games.caty.view import Player, ToyShape, View, Way
 from ronron.said import People
-from ronron.words import say
+from ronron.words import languages, say
+from ronron.words import named as in_words
 
 WIDTH, HEIGHT = 45, 20
 """Of a room, in characters; a character holds two dots by four."""
@@ -24,41 +25,6 @@ BRAILLE = 0x2800
 DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 """The dot of a braille character in each row and column."""
 STYLES = {"turquoise": "dark_turquoise", "yellow": "yellow3", "red": "red3", "violet": "medium_purple"}
-FRENCH = {
-    "play": "jouer",
-    "enter": "entrer",
-    "start": "départ",
-    "pile": "pile",
-    "yellow": "jaune",
-    "red": "rouge",
-    "chair": "chaise",
-    "bed": "lit",
-    "drawers": "commode",
-    "lamp": "lampadaire",
-    "bookcase": "bibliothèque",
-    "armchair": "fauteuil",
-    "sideboard": "buffet",
-    "clock": "horloge",
-    "sofa": "canapé",
-    "wardrobe": "armoire",
-    "mirror": "miroir",
-    "chest": "coffre",
-    "bedside": "chevet",
-    "desk": "bureau",
-    "stool": "tabouret",
-    "fishtank": "aquarium",
-    "plantstand": "sellette",
-    "block": "cube",
-    "ball": "ballon",
-    "mouse": "souris",
-    "car": "voiture",
-    "teddy": "ourson",
-    "top": "toupie",
-    "duck": "canard",
-    "rocket": "fusée",
-    "doll": "poupée",
-}
-"""Words not here are the same in both languages, or from a box of somebody's own."""
 
 
 def label(decision: str, language: str) -> str:
@@ -67,8 +33,8 @@ def label(decision: str, language: str) -> str:
 
 
 def named(word: str, language: str) -> str:
-    """A word of the notation."""
-    return FRENCH.get(word, word) if language == "fr" else word
+    """A word of the notation; one from a box of somebody's own stays as it is."""
+    return in_words(language, "caty-t-word", word)
 
 
 def board(view: View, people: People, language: str, lit: Collection[str], marked: Collection[str]) -> RenderableType:
@@ -232,7 +198,7 @@ def step_told(before: View, after: View, people: People, language: str) -> str:
 def touched(before: View, after: View) -> list[str]:
     """The furniture just played, in both languages."""
     new = [after.furniture[each] for each in after.order if each not in before.order]
-    return [named(word, language) for word in new for language in ("en", "fr")]
+    return [named(word, language) for word in new for language in languages()]
 
 
 def result(view: View, people: People, language: str) -> RenderableType:

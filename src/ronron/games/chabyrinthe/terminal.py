@@ -15,7 +15,7 @@ from ronron.games.chabyrinthe.grid import SIDES, cell_at_place
 from ronron.games.chabyrinthe.notation import ARROWS, HOME_LETTERS
 from ronron.games.chabyrinthe.view import Gutter, View
 from ronron.said import People
-from ronron.words import say
+from ronron.words import named, say
 
 WIDTH = 7
 PIPES = {
@@ -39,23 +39,10 @@ ROOF = ("on grey19", "on grey15")
 
 ROOF_TOP = "/▔▔▔\\"
 
-FRENCH = {
-    "turn": "tourner",
-    "right": "droite",
-    "half": "demi-tour",
-    "left": "gauche",
-    "insert": "insérer",
-    "out": "sortir",
-    "face": "orienter",
-    "home": "foyer",
-}
-
 
 def label(decision: str, language: str) -> str:
     """A decision in the words of a language."""
-    if language == "en":
-        return decision
-    return " ".join(FRENCH.get(word, word) for word in decision.split())
+    return " ".join(named(language, "chabyrinthe-t-word", word) for word in decision.split())
 
 
 def board(view: View, people: People, language: str, lit: Collection[str], marked: Collection[str]) -> RenderableType:

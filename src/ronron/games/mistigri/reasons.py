@@ -1,4 +1,4 @@
-"""Why a decision is refused: the article, and a sentence in English and French."""
+"""Why a decision is refused: the article, and what is said."""
 
 from __future__ import annotations
 
@@ -20,22 +20,15 @@ from ronron.games.mistigri.state import (
     State,
 )
 from ronron.games.title import Reason
+from ronron.said import Said
 
 
 def reason(box: Box, s: State, decision: int) -> Reason:
     """The article that refuses, by phase."""
     if s.phase == OVER:
-        return Reason(
-            "M23",
-            "The game is over: all the rounds have been played.",
-            "La partie est finie : toutes les manches sont jouées.",
-        )
+        return Reason("M23", Said("mistigri-why-over"))
     if s.phase == DRAW:
-        return Reason(
-            "M5",
-            "The card is drawn at random from the previous player’s hand; nobody chooses it.",
-            "La carte est piochée au hasard dans la main du joueur précédent ; personne ne la choisit.",
-        )
+        return Reason("M5", Said("mistigri-why-drawn-at-random"))
     if s.phase in (FIRST, CHAIN, SECOND):
         return _no_pair(box, s, decision)
     if s.phase == BRANCH:
@@ -54,123 +47,55 @@ def _no_pair(box: Box, s: State, decision: int) -> Reason:
     if decision >= box.kinds:
         return _something_else(s)
     if box.values[decision] == MISTIGRI_VALUE:
-        return Reason(
-            "M16",
-            "Mistigri goes in no pair at all; it can only pass from hand to hand.",
-            "Mistigri ne part dans aucune paire ; il ne peut que passer de main en main.",
-        )
+        return Reason("M16", Said("mistigri-why-mistigri"))
     if copies(s.hands[s.to_move, :], decision) == 0:
-        return Reason("M5", "You do not hold that card.", "Vous n’avez pas cette carte en main.")
+        return Reason("M5", Said("mistigri-why-no-such-card"))
     if s.phase == SECOND and decision == s.card:
-        return Reason(
-            "M5",
-            "You hold only one of these; the second card must be another one.",
-            "Vous n’en avez qu’une ; la seconde carte doit être une autre.",
-        )
+        return Reason("M5", Said("mistigri-why-only-one"))
     if s.phase == SECOND:
-        return Reason(
-            "M5",
-            "That card shares neither colour nor value with the first.",
-            "Cette carte n’a ni la couleur ni la valeur de la première.",
-        )
+        return Reason("M5", Said("mistigri-why-no-match"))
     if box.values[decision] == 9:
-        return Reason(
-            "M16",
-            "There is only one 9: it goes with another cat of its colour, and you hold none.",
-            "Il n’y a qu’un 9 : il part avec un autre chat de sa couleur, et vous n’en avez pas.",
-        )
-    return Reason(
-        "M5",
-        "No other card in your hand has its colour or its value.",
-        "Aucune autre carte de votre main n’a sa couleur ou sa valeur.",
-    )
+        return Reason("M16", Said("mistigri-why-nine"))
+    return Reason("M5", Said("mistigri-why-no-pair"))
 
 
 def _something_else(s: State) -> Reason:
     if s.phase == SECOND:
-        return Reason(
-            "M5",
-            "Choose the second card of the pair.",
-            "Choisissez la seconde carte de la paire.",
-        )
+        return Reason("M5", Said("mistigri-why-second"))
     if s.phase == CHAIN:
-        return Reason(
-            "M13",
-            "After 6+6, choose a card of another pair, or decline.",
-            "Après 6+6, choisissez une carte d’une autre paire, ou renoncez.",
-        )
-    return Reason(
-        "M5",
-        "Choose a card that makes a pair, or pass.",
-        "Choisissez une carte qui forme une paire, ou passez.",
-    )
+        return Reason("M13", Said("mistigri-why-chain"))
+    return Reason("M5", Said("mistigri-why-choose-pair"))
 
 
 def _no_branch(s: State) -> Reason:
     article = {1: "M8", 2: "M9", 3: "M10"}[int(s.effect)]
-    return Reason(
-        article,
-        "The pair has been played: choose its effect, or reverse the arrow.",
-        "La paire est posée : choisissez son effet, ou inversez la flèche.",
-    )
+    return Reason(article, Said("mistigri-why-branch"))
 
 
 def _nobody_to_give_to(s: State, decision: int) -> Reason:
     if decision == SEAT + s.to_move:
-        return Reason("M11", "You cannot give a card to yourself.", "On ne se donne pas de carte à soi-même.")
+        return Reason("M11", Said("mistigri-why-give-yourself"))
     if SEAT <= decision < SEAT + s.players:
-        return Reason(
-            "M11",
-            "That player has left the round.",
-            "Ce joueur a quitté la manche.",
-        )
-    return Reason(
-        "M11",
-        "First choose a player still in, then the card to give.",
-        "Choisissez d’abord un joueur encore en lice, puis la carte à donner.",
-    )
+        return Reason("M11", Said("mistigri-why-has-left"))
+    return Reason("M11", Said("mistigri-why-choose-player"))
 
 
 def _not_to_take(s: State, decision: int) -> Reason:
     if decision == s.card:
-        return Reason(
-            "M10",
-            "You have just put that card down; take another.",
-            "Vous venez de poser cette carte ; prenez-en une autre.",
-        )
-    return Reason(
-        "M10",
-        "Take one of the cards in the discard.",
-        "Prenez l’une des cartes de la défausse.",
-    )
+        return Reason("M10", Said("mistigri-why-just-put"))
+    return Reason("M10", Said("mistigri-why-take-discard"))
 
 
 def _not_to_serve(s: State, decision: int) -> Reason:
     if decision == NOTHING:
-        return Reason(
-            "M12",
-            "There is a card for everyone still waiting, so everyone gets one.",
-            "Il y a une carte pour chaque personne qui attend : chacune en reçoit une.",
-        )
-    return Reason(
-        "M12",
-        "Give one of the cards in the discard.",
-        "Donnez l’une des cartes de la défausse.",
-    )
+        return Reason("M12", Said("mistigri-why-serve-everyone"))
+    return Reason("M12", Said("mistigri-why-serve-discard"))
 
 
 def _not_held(s: State) -> Reason:
     """A card of one's own is to be chosen."""
     if s.phase == PUT:
-        return Reason(
-            "M10",
-            "The swap is due: put one of the cards in your hand on the discard.",
-            "L’échange est dû : posez l’une des cartes de votre main sur la défausse.",
-        )
+        return Reason("M10", Said("mistigri-why-put"))
     if s.phase == OFFER:
-        return Reason(
-            "M9",
-            "Choose one of the cards in your hand for the next player to draw.",
-            "Choisissez, parmi les cartes de votre main, celle que piochera le joueur suivant.",
-        )
-    return Reason("M11", "Give one of the cards in your hand.", "Donnez l’une des cartes de votre main.")
+        return Reason("M9", Said("mistigri-why-offer"))
+    return Reason("M11", Said("mistigri-why-give-held"))

@@ -13,7 +13,7 @@ from rich.text import Text
 from ronron.games.mistigri.box import MISTIGRI, VALUES
 from ronron.games.mistigri.view import Card, Hand, Rest, View
 from ronron.said import People
-from ronron.words import say
+from ronron.words import languages, named, say
 
 BACK = "▒"
 TURNING = {"clockwise": "↻", "counterclockwise": "↺"}
@@ -26,36 +26,6 @@ STYLES = {
     MISTIGRI: "grey74",
 }
 """Colours of a corrected box that are not among these are white."""
-FRENCH = {
-    "play": "jouer",
-    "with": "avec",
-    "pass": "passer",
-    "decline": "renoncer",
-    "effect": "effet",
-    "reverse": "inverser",
-    "offer": "offrir",
-    "choose": "choisir",
-    "give": "donner",
-    "serve": "servir",
-    "skip": "sauter",
-    "put": "poser",
-    "take": "prendre",
-    "from": "de",
-    "to": "à",
-}
-FRENCH_COLOURS = {
-    "yellow": "jaune",
-    "red": "rouge",
-    "green": "vert",
-    "blue": "bleu",
-    "purple": "violet",
-    "orange": "orange",
-    "pink": "rose",
-    "brown": "brun",
-    "black": "noir",
-    "white": "blanc",
-    "grey": "gris",
-}
 
 
 def label(decision: str, language: str) -> str:
@@ -63,15 +33,13 @@ def label(decision: str, language: str) -> str:
     words = decision.split()
     if len(words) > 2 and words[2] == "to":
         words = words[:2]
-    if language == "fr":
-        words = [FRENCH.get(word) or _named(word, language) for word in words]
-    return " ".join(words)
+    return " ".join(_named(word, language) for word in words)
 
 
 def _named(card: str, language: str) -> str:
-    """A card as it is typed: `red4`, in French `rouge4`."""
-    colour = card.rstrip("123456789")
-    return FRENCH_COLOURS.get(colour, colour) + card[len(colour) :] if language == "fr" else card
+    """A word as it is typed, or a card: `red4`, in French `rouge4`."""
+    word = card.rstrip("123456789")
+    return named(language, "mistigri-t-word", word) + card[len(word) :]
 
 
 def card_name(card: Card, language: str) -> str:
@@ -212,8 +180,8 @@ def _told_to(people: People, seat: int, other: int, verb: str, card: str, langua
 
 
 def _drawn(people: People, taker: int, giver: int, card: str, language: str) -> str:
-    named = say(language, "mistigri-t-some-card") if card == "?" else _named(card, language)
-    return say(language, "mistigri-t-drawn", **people.who(taker), card=named, other=people.objects[giver])
+    shown = say(language, "mistigri-t-some-card") if card == "?" else _named(card, language)
+    return say(language, "mistigri-t-drawn", **people.who(taker), card=shown, other=people.objects[giver])
 
 
 def step_told(before: View, after: View, people: People, language: str) -> str:
@@ -236,7 +204,7 @@ def touched(before: View, after: View) -> list[str]:
     hands = zip(before.hands, after.hands, strict=True)
     seen = [(before.discard, after.discard), *((was.cards, now.cards) for was, now in hands if was.open and now.open)]
     new = [card for was, now in seen for card in (Counter(now) - Counter(was))]
-    return [card_name(card, language) for card in new for language in ("en", "fr")]
+    return [card_name(card, language) for card in new for language in languages()]
 
 
 def result(view: View, people: People, language: str) -> RenderableType:

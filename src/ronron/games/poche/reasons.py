@@ -1,4 +1,4 @@
-"""Why a decision is refused: the article, and a sentence in English and French."""
+"""Why a decision is refused: the article, and what is said."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from ronron.games.poche.state import DRAFT, EXPERT, FLIP, MOVE, NONE, OVER, PREY
 from ronron.games.poche.tiles import is_dog, is_prey, plays
 from ronron.games.title import Reason
 from ronron.kernel import has
+from ronron.said import Said
 
 
 def reason(box: Box, s: State, decision: int) -> Reason:
     """The article that refuses, by phase."""
     if s.phase == OVER:
-        return Reason("P13", "The game is over.", "La partie est finie.")
+        return Reason("P13", Said("poche-why-over"))
     if s.phase == DRAFT:
         return _no_such_clan(s, decision)
     if s.phase == FLIP:
@@ -28,36 +29,24 @@ def reason(box: Box, s: State, decision: int) -> Reason:
 
 def _no_such_clan(s: State, clan: int) -> Reason:
     if clan >= len(CLANS):
-        return Reason("P1", "There are only seven clans.", "Il n’y a que sept clans.")
+        return Reason("P1", Said("poche-why-seven-clans"))
     if clan == s.clans[1 - s.to_move]:
-        return Reason("P1", "The other player already has that clan.", "L’autre joueur a déjà ce clan.")
+        return Reason("P1", Said("poche-why-clan-taken"))
     if s.mode == EXPERT and s.clans[s.first] != NONE:
-        return Reason("P1", "That clan was not passed on to you.", "Ce clan ne vous a pas été transmis.")
-    return Reason("P1", "You did not draw that clan card.", "Vous n’avez pas pioché cette carte Clan.")
+        return Reason("P1", Said("poche-why-clan-not-passed"))
+    return Reason("P1", Said("poche-why-clan-not-drawn"))
 
 
 def _not_to_flip(cell: int) -> Reason:
     name = cell_name(cell)
-    return Reason(
-        "P6",
-        f"The tile on {name} is already face up; flip one that lies face down.",
-        f"La tuile en {name} est déjà visible ; retournez-en une face cachée.",
-    )
+    return Reason("P6", Said("poche-why-face-up", {"cell": name}))
 
 
 def _not_to_move_instead(s: State, cell: int) -> Reason:
     name = cell_name(cell)
     if not has(s.up, cell):
-        return Reason(
-            "P12",
-            f"The tile on {name} is face down; your Polterkitties move a prey that is face up.",
-            f"La tuile en {name} est face cachée ; vos Fantominous déplacent une proie visible.",
-        )
-    return Reason(
-        "P12",
-        f"The tile on {name} is not a prey; your Polterkitties may move only prey instead.",
-        f"La tuile en {name} n’est pas une proie ; vos Fantominous ne déplacent que des proies.",
-    )
+        return Reason("P12", Said("poche-why-prey-face-down", {"cell": name}))
+    return Reason("P12", Said("poche-why-not-prey", {"cell": name}))
 
 
 def _not_a_target(s: State, cell: int) -> Reason:
@@ -66,67 +55,31 @@ def _not_a_target(s: State, cell: int) -> Reason:
         return _not_in_place(s, tile)
     name = cell_name(cell)
     if is_prey(tile) and s.moving != s.cell:
-        return Reason(
-            "P12",
-            f"{name} does not touch the prey you are moving instead.",
-            f"{name} ne touche pas la proie que vous déplacez à la place.",
-        )
+        return Reason("P12", Said("poche-why-away-from-other-prey", {"cell": name}))
     if is_prey(tile):
-        return Reason(
-            "P7",
-            f"A prey is swapped with one of the tiles around it; {name} does not touch it.",
-            f"Une proie s’échange avec l’une des tuiles qui l’entourent ; {name} ne la touche pas.",
-        )
+        return Reason("P7", Said("poche-why-away-from-prey", {"cell": name}))
     if is_dog(tile):
-        return Reason(
-            "P7",
-            f"A dog is swapped within its row or column; {name} lies in neither.",
-            f"Un chien s’échange dans sa ligne ou sa colonne ; {name} n’y est pas.",
-        )
+        return Reason("P7", Said("poche-why-dog-line", {"cell": name}))
     return _too_far_for_a_cat(s, name)
 
 
 def _not_in_place(s: State, tile: int) -> Reason:
     if plays(s, s.to_move, GHOST) and is_prey(tile):
-        return Reason(
-            "P12", "The prey that moves may not stay in place.", "La proie qui bouge ne peut pas rester sur place."
-        )
+        return Reason("P12", Said("poche-why-prey-stays"))
     if is_prey(tile) or is_dog(tile):
-        return Reason("P7", "The tile must change places.", "La tuile doit changer de place.")
-    return Reason(
-        "P11",
-        "Only the Power Cats may leave a cat where it is.",
-        "Seuls les Power Cats peuvent laisser un chat en place.",
-    )
+        return Reason("P7", Said("poche-why-stays"))
+    return Reason("P11", Said("poche-why-cat-stays"))
 
 
 def _too_far_for_a_cat(s: State, name: str) -> Reason:
     if plays(s, s.to_move, ROYAL):
-        return Reason(
-            "P9",
-            f"For your clan a cat goes one or two away in a line, or to a dog that is face up; {name} is neither.",
-            f"Pour votre clan, un chat va à une ou deux cases en ligne, ou à un chien visible ; {name} est ailleurs.",
-        )
+        return Reason("P9", Said("poche-why-royal-reach", {"cell": name}))
     if s.effects == 1 and CLANS[s.clans[s.to_move]] == "defender":
-        return Reason(
-            "P10",
-            f"For your clan a cat goes one or two away, straight or diagonally; {name} is elsewhere.",
-            f"Pour votre clan, un chat va à une ou deux cases, en ligne ou en diagonale ; {name} est ailleurs.",
-        )
-    return Reason(
-        "P7",
-        f"A cat is swapped one or two away in its row or column; {name} is elsewhere.",
-        f"Un chat s’échange à une ou deux cases dans sa ligne ou sa colonne ; {name} est ailleurs.",
-    )
+        return Reason("P10", Said("poche-why-defender-reach", {"cell": name}))
+    return Reason("P7", Said("poche-why-cat-reach", {"cell": name}))
 
 
 def _not_to_turn(decision: int) -> Reason:
     if decision > DECLINE:
-        return Reason(
-            "P14",
-            "A dog is turned by one, two or three quarter turns, or left as it is.",
-            "Un chien pivote d’un, deux ou trois quarts de tour, ou reste tel quel.",
-        )
-    return Reason(
-        "P14", "No dog lies on that side of your chief.", "Aucun chien ne se trouve de ce côté de votre chef."
-    )
+        return Reason("P14", Said("poche-why-dog-turn"))
+    return Reason("P14", Said("poche-why-no-dog"))

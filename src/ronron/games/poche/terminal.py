@@ -16,7 +16,7 @@ from ronron.games.poche.match import Verdict
 from ronron.games.poche.notation import cell_name
 from ronron.games.poche.view import Tile, View
 from ronron.said import People
-from ronron.words import say
+from ronron.words import named, say
 
 COLOURS = {
     "royal": "medium_purple1",
@@ -31,32 +31,12 @@ FACES = {"mouse": "<:3)~", "pigeon": "(o)>", "fly": "~8~"}
 PREY_COLOURS = {"mouse": "grey82", "pigeon": "light_steel_blue", "fly": "dark_khaki"}
 COMPASS = tuple(zip(("NW", "N", "NE", "W", "", "E", "SW", "S", "SE"), "↖↑↗←U→↙↓↘", strict=True))
 
-FRENCH = {
-    "flip": "retourner",
-    "to": "vers",
-    "move": "déplacer",
-    "stay": "rester",
-    "turn": "pivoter",
-    "decline": "refuser",
-    "north": "nord",
-    "east": "est",
-    "south": "sud",
-    "west": "ouest",
-    "royal": "griffes",
-    "gourmet": "gourmands",
-    "crook": "malfrats",
-    "defender": "justiciers",
-    "chaos": "peu-près",
-    "ghost": "fantominous",
-}
 WIDTH = 9
 
 
 def label(decision: str, language: str) -> str:
     """A decision in the words of a language."""
-    if language == "en":
-        return decision
-    return " ".join(FRENCH.get(word, word) for word in decision.split())
+    return " ".join(named(language, "poche-t-word", word) for word in decision.split())
 
 
 def board(view: View, people: People, language: str, lit: Collection[str], marked: Collection[str]) -> RenderableType:

@@ -267,3 +267,57 @@ lesson-caty-sofa = He called the sofa. You win 6 points either way. This one is 
 lesson-caty-lead = 25 to 16! Eight rounds are left. If both are level in the end, the longer rest of string wins.
 lesson-caty-tip = Look into Chaton’s room as well: the best furniture is good for you and poor for him.
 lesson-caty-farewell = You are first, and the choice is yours, like the rest of the game. Have fun!
+
+## Why a decision is refused
+
+caty-why-choose-pile = Choose a pile to take one more tile from.
+caty-why-choose-notch = Everyone runs to the furniture just played: choose one of its two notches.
+caty-why-not-held = That tile is not in your hand.
+caty-why-over = The game is over: all twelve rounds have been run.
+caty-why-start = Choose one of the two notches of the starting furniture for your string.
+caty-why-empty-pile = That pile is empty.
+caty-why-too-short = Your string is too short for that notch; run to the other one.
+caty-why-play-tile = Play a furniture tile from your hand.
+caty-why-same-colour = The last tile had that colour; play another colour while you can.
+caty-why-same-pile = Your three extra tiles come from three different piles.
+
+## What is typed in a terminal
+
+caty-t-word-play = play
+caty-t-word-enter = enter
+caty-t-word-start = start
+caty-t-word-pile = pile
+caty-t-word-yellow = yellow
+caty-t-word-red = red
+caty-t-word-chair = chair
+caty-t-word-bed = bed
+caty-t-word-drawers = drawers
+caty-t-word-lamp = lamp
+caty-t-word-bookcase = bookcase
+caty-t-word-armchair = armchair
+caty-t-word-sideboard = sideboard
+caty-t-word-clock = clock
+caty-t-word-sofa = sofa
+caty-t-word-wardrobe = wardrobe
+caty-t-word-mirror = mirror
+caty-t-word-chest = chest
+caty-t-word-bedside = bedside
+caty-t-word-desk = desk
+caty-t-word-stool = stool
+caty-t-word-fishtank = fishtank
+caty-t-word-plantstand = plantstand
+caty-t-word-block = block
+caty-t-word-ball = ball
+caty-t-word-mouse = mouse
+caty-t-word-car = car
+caty-t-word-teddy = teddy
+caty-t-word-top = top
+caty-t-word-duck = duck
+caty-t-word-rocket = rocket
+caty-t-word-doll = doll
+caty-t-word-train = train
+caty-t-word-table = table
+caty-t-word-radio = radio
+caty-t-word-piano = piano
+caty-t-word-turquoise = turquoise
+caty-t-word-violet = violet

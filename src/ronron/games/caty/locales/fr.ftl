@@ -267,3 +267,57 @@ lesson-caty-sofa = Il a choisi le canapé. Vous gagnez 6 points des deux côtés
 lesson-caty-lead = 25 à 16 ! Il reste huit manches. En cas d’égalité à la fin, la plus longue ficelle restante l’emporte.
 lesson-caty-tip = Regardez aussi la chambre de Chaton : le meilleur meuble est bon pour vous et mauvais pour lui.
 lesson-caty-farewell = C’est à vous de choisir, et la suite de la partie est à vous. Amusez-vous bien !
+
+## Pourquoi une décision est refusée
+
+caty-why-choose-pile = Choisissez une pile où prendre une tuile de plus.
+caty-why-choose-notch = Tout le monde court vers le meuble qui vient d’être joué : choisissez l’une de ses deux encoches.
+caty-why-not-held = Cette tuile n’est pas dans votre main.
+caty-why-over = La partie est finie : les douze manches sont courues.
+caty-why-start = Choisissez l’une des deux encoches du meuble de départ pour votre ficelle.
+caty-why-empty-pile = Cette pile est vide.
+caty-why-too-short = Votre ficelle est trop courte pour cette encoche ; courez vers l’autre.
+caty-why-play-tile = Jouez une tuile Meuble de votre main.
+caty-why-same-colour = La dernière tuile avait cette couleur ; jouez-en une autre tant que vous le pouvez.
+caty-why-same-pile = Vos trois tuiles supplémentaires viennent de trois piles différentes.
+
+## Ce que l’on tape dans un terminal
+
+caty-t-word-play = jouer
+caty-t-word-enter = entrer
+caty-t-word-start = départ
+caty-t-word-pile = pile
+caty-t-word-yellow = jaune
+caty-t-word-red = rouge
+caty-t-word-chair = chaise
+caty-t-word-bed = lit
+caty-t-word-drawers = commode
+caty-t-word-lamp = lampadaire
+caty-t-word-bookcase = bibliothèque
+caty-t-word-armchair = fauteuil
+caty-t-word-sideboard = buffet
+caty-t-word-clock = horloge
+caty-t-word-sofa = canapé
+caty-t-word-wardrobe = armoire
+caty-t-word-mirror = miroir
+caty-t-word-chest = coffre
+caty-t-word-bedside = chevet
+caty-t-word-desk = bureau
+caty-t-word-stool = tabouret
+caty-t-word-fishtank = aquarium
+caty-t-word-plantstand = sellette
+caty-t-word-block = cube
+caty-t-word-ball = ballon
+caty-t-word-mouse = souris
+caty-t-word-car = voiture
+caty-t-word-teddy = ourson
+caty-t-word-top = toupie
+caty-t-word-duck = canard
+caty-t-word-rocket = fusée
+caty-t-word-doll = poupée
+caty-t-word-train = train
+caty-t-word-table = table
+caty-t-word-radio = radio
+caty-t-word-piano = piano
+caty-t-word-turquoise = turquoise
+caty-t-word-violet = violet

@@ -289,3 +289,24 @@ lesson-chabyrinthe-thanks = Turn the corner so that it leads up. Thank you, Chat
 lesson-chabyrinthe-chain = Well done! Should a new cat find an open way at once, you win it as well: that is a chain.
 lesson-chabyrinthe-end = The game ends with the fifteenth cat. Whoever has the most points in the basket wins.
 lesson-chabyrinthe-farewell = You still have one action in this turn. Turn a gutter or push one in, as you like: the rest of the game is yours!
+
+## Why a decision is refused
+
+chabyrinthe-why-which-home = That cat is joined to both homes: choose one of the two.
+chabyrinthe-why-over = The game is over: the last cat is home.
+chabyrinthe-why-outside = There are only { $cells } cards in the square, { $size } by { $size }.
+chabyrinthe-why-must-insert = The card you drew must go in: choose a card at the edge of the square and the line it leaves by.
+chabyrinthe-why-facing = The card goes in now: choose one of the four ways round.
+chabyrinthe-why-stopped = The game stopped after { $turns } turns without a cat.
+chabyrinthe-why-inserted = You have already inserted a gutter this turn; your other action must be a rotation.
+
+## What is typed in a terminal
+
+chabyrinthe-t-word-turn = turn
+chabyrinthe-t-word-right = right
+chabyrinthe-t-word-half = half
+chabyrinthe-t-word-left = left
+chabyrinthe-t-word-insert = insert
+chabyrinthe-t-word-out = out
+chabyrinthe-t-word-face = face
+chabyrinthe-t-word-home = home

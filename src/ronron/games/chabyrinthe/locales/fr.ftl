@@ -289,3 +289,24 @@ lesson-chabyrinthe-thanks = Tournez le coin pour qu’il mène vers le haut. Mer
 lesson-chabyrinthe-chain = Bravo ! Si un nouveau chat trouve aussitôt un chemin ouvert, vous le gagnez aussi : c’est une chaîne.
 lesson-chabyrinthe-end = La partie s’arrête au quinzième chat. Qui a le plus de points dans son panier l’emporte.
 lesson-chabyrinthe-farewell = Il vous reste une action dans ce tour. Tournez une gouttière ou insérez-en une, à votre guise : la suite de la partie est à vous !
+
+## Pourquoi une décision est refusée
+
+chabyrinthe-why-which-home = Ce chat est relié aux deux foyers : choisissez l’un des deux.
+chabyrinthe-why-over = La partie est finie : le dernier chat est rentré.
+chabyrinthe-why-outside = Le carré ne compte que { $cells } cartes, { $size } sur { $size }.
+chabyrinthe-why-must-insert = La carte piochée doit entrer : désignez une carte au bord du carré et la ligne par laquelle elle sort.
+chabyrinthe-why-facing = La carte entre maintenant : choisissez l’une de ses quatre orientations.
+chabyrinthe-why-stopped = La partie s’est arrêtée après { $turns } tours sans chat.
+chabyrinthe-why-inserted = Vous avez déjà inséré une gouttière ce tour-ci ; l’autre action doit être une rotation.
+
+## Ce que l’on tape dans un terminal
+
+chabyrinthe-t-word-turn = tourner
+chabyrinthe-t-word-right = droite
+chabyrinthe-t-word-half = demi-tour
+chabyrinthe-t-word-left = gauche
+chabyrinthe-t-word-insert = insérer
+chabyrinthe-t-word-out = sortir
+chabyrinthe-t-word-face = orienter
+chabyrinthe-t-word-home = foyer

@@ -395,3 +395,57 @@ lesson-mistigri-two = Chaton 1 took two cards from you, and you drew one: only t
 lesson-mistigri-pass = Whoever discards nothing passes and turns their help card over. Once all of them lie face down, or only one player has cards, the round is over.
 lesson-mistigri-end = Then the values of the cards in hand are added up as penalty points. After two rounds, fewest points wins.
 lesson-mistigri-farewell = Do you see the pair that sets you free? The rest of the game is yours. Miaouuuu!
+
+## Why a decision is refused
+
+mistigri-why-no-pair = No other card in your hand has its colour or its value.
+mistigri-why-choose-pair = Choose a card that makes a pair, or pass.
+mistigri-why-branch = The pair has been played: choose its effect, or reverse the arrow.
+mistigri-why-choose-player = First choose a player still in, then the card to give.
+mistigri-why-take-discard = Take one of the cards in the discard.
+mistigri-why-serve-discard = Give one of the cards in the discard.
+mistigri-why-give-held = Give one of the cards in your hand.
+mistigri-why-over = The game is over: all the rounds have been played.
+mistigri-why-drawn-at-random = The card is drawn at random from the previous player’s hand; nobody chooses it.
+mistigri-why-mistigri = Mistigri goes in no pair at all; it can only pass from hand to hand.
+mistigri-why-no-such-card = You do not hold that card.
+mistigri-why-only-one = You hold only one of these; the second card must be another one.
+mistigri-why-no-match = That card shares neither colour nor value with the first.
+mistigri-why-nine = There is only one 9: it goes with another cat of its colour, and you hold none.
+mistigri-why-second = Choose the second card of the pair.
+mistigri-why-chain = After 6+6, choose a card of another pair, or decline.
+mistigri-why-give-yourself = You cannot give a card to yourself.
+mistigri-why-has-left = That player has left the round.
+mistigri-why-just-put = You have just put that card down; take another.
+mistigri-why-serve-everyone = There is a card for everyone still waiting, so everyone gets one.
+mistigri-why-put = The swap is due: put one of the cards in your hand on the discard.
+mistigri-why-offer = Choose one of the cards in your hand for the next player to draw.
+
+## What is typed in a terminal
+
+mistigri-t-word-play = play
+mistigri-t-word-with = with
+mistigri-t-word-pass = pass
+mistigri-t-word-decline = decline
+mistigri-t-word-effect = effect
+mistigri-t-word-reverse = reverse
+mistigri-t-word-offer = offer
+mistigri-t-word-choose = choose
+mistigri-t-word-give = give
+mistigri-t-word-serve = serve
+mistigri-t-word-skip = skip
+mistigri-t-word-put = put
+mistigri-t-word-take = take
+mistigri-t-word-from = from
+mistigri-t-word-to = to
+mistigri-t-word-yellow = yellow
+mistigri-t-word-red = red
+mistigri-t-word-green = green
+mistigri-t-word-blue = blue
+mistigri-t-word-purple = purple
+mistigri-t-word-orange = orange
+mistigri-t-word-pink = pink
+mistigri-t-word-brown = brown
+mistigri-t-word-black = black
+mistigri-t-word-white = white
+mistigri-t-word-grey = grey

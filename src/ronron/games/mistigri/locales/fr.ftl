@@ -395,3 +395,57 @@ lesson-mistigri-two = Chaton 1 vous a pris deux cartes, et vous en avez pioché 
 lesson-mistigri-pass = Qui ne défausse rien passe et retourne son aide de jeu. Quand toutes sont face cachée, ou qu’une seule personne a encore des cartes, la manche est finie.
 lesson-mistigri-end = On additionne alors les valeurs des cartes en main : ce sont des points de pénalité. Après deux manches, le moins de points l’emporte.
 lesson-mistigri-farewell = Voyez-vous la paire qui vous libère ? La suite de la partie est à vous. Miaouuuu !
+
+## Pourquoi une décision est refusée
+
+mistigri-why-no-pair = Aucune autre carte de votre main n’a sa couleur ou sa valeur.
+mistigri-why-choose-pair = Choisissez une carte qui forme une paire, ou passez.
+mistigri-why-branch = La paire est posée : choisissez son effet, ou inversez la flèche.
+mistigri-why-choose-player = Choisissez d’abord un joueur encore en lice, puis la carte à donner.
+mistigri-why-take-discard = Prenez l’une des cartes de la défausse.
+mistigri-why-serve-discard = Donnez l’une des cartes de la défausse.
+mistigri-why-give-held = Donnez l’une des cartes de votre main.
+mistigri-why-over = La partie est finie : toutes les manches sont jouées.
+mistigri-why-drawn-at-random = La carte est piochée au hasard dans la main du joueur précédent ; personne ne la choisit.
+mistigri-why-mistigri = Mistigri ne part dans aucune paire ; il ne peut que passer de main en main.
+mistigri-why-no-such-card = Vous n’avez pas cette carte en main.
+mistigri-why-only-one = Vous n’en avez qu’une ; la seconde carte doit être une autre.
+mistigri-why-no-match = Cette carte n’a ni la couleur ni la valeur de la première.
+mistigri-why-nine = Il n’y a qu’un 9 : il part avec un autre chat de sa couleur, et vous n’en avez pas.
+mistigri-why-second = Choisissez la seconde carte de la paire.
+mistigri-why-chain = Après 6+6, choisissez une carte d’une autre paire, ou renoncez.
+mistigri-why-give-yourself = On ne se donne pas de carte à soi-même.
+mistigri-why-has-left = Ce joueur a quitté la manche.
+mistigri-why-just-put = Vous venez de poser cette carte ; prenez-en une autre.
+mistigri-why-serve-everyone = Il y a une carte pour chaque personne qui attend : chacune en reçoit une.
+mistigri-why-put = L’échange est dû : posez l’une des cartes de votre main sur la défausse.
+mistigri-why-offer = Choisissez, parmi les cartes de votre main, celle que piochera le joueur suivant.
+
+## Ce que l’on tape dans un terminal
+
+mistigri-t-word-play = jouer
+mistigri-t-word-with = avec
+mistigri-t-word-pass = passer
+mistigri-t-word-decline = renoncer
+mistigri-t-word-effect = effet
+mistigri-t-word-reverse = inverser
+mistigri-t-word-offer = offrir
+mistigri-t-word-choose = choisir
+mistigri-t-word-give = donner
+mistigri-t-word-serve = servir
+mistigri-t-word-skip = sauter
+mistigri-t-word-put = poser
+mistigri-t-word-take = prendre
+mistigri-t-word-from = de
+mistigri-t-word-to = à
+mistigri-t-word-yellow = jaune
+mistigri-t-word-red = rouge
+mistigri-t-word-green = vert
+mistigri-t-word-blue = bleu
+mistigri-t-word-purple = violet
+mistigri-t-word-orange = orange
+mistigri-t-word-pink = rose
+mistigri-t-word-brown = brun
+mistigri-t-word-black = noir
+mistigri-t-word-white = blanc
+mistigri-t-word-grey = gris

@@ -185,3 +185,45 @@ lesson-poche-catch = Let it hop to the left of your first cat. Nobody else is th
 lesson-poche-corner = Chaton flipped one of your cats and sent it into a corner. That is only fair!
 lesson-poche-end = When all tiles are flipped, the dogs attack. Then each prey goes to the stronger clan; if both are level, to nobody. Most points wins.
 lesson-poche-farewell = Now you know everything: the rest of the game is yours. Fourteen turns are left. Good hunting!
+
+## Why a decision is refused
+
+poche-why-clan-not-drawn = You did not draw that clan card.
+poche-why-face-up = The tile on { $cell } is already face up; flip one that lies face down.
+poche-why-not-prey = The tile on { $cell } is not a prey; your Polterkitties may move only prey instead.
+poche-why-cat-stays = Only the Power Cats may leave a cat where it is.
+poche-why-cat-reach = A cat is swapped one or two away in its row or column; { $cell } is elsewhere.
+poche-why-no-dog = No dog lies on that side of your chief.
+poche-why-over = The game is over.
+poche-why-seven-clans = There are only seven clans.
+poche-why-clan-taken = The other player already has that clan.
+poche-why-clan-not-passed = That clan was not passed on to you.
+poche-why-prey-face-down = The tile on { $cell } is face down; your Polterkitties move a prey that is face up.
+poche-why-away-from-other-prey = { $cell } does not touch the prey you are moving instead.
+poche-why-away-from-prey = A prey is swapped with one of the tiles around it; { $cell } does not touch it.
+poche-why-dog-line = A dog is swapped within its row or column; { $cell } lies in neither.
+poche-why-prey-stays = The prey that moves may not stay in place.
+poche-why-stays = The tile must change places.
+poche-why-royal-reach = For your clan a cat goes one or two away in a line, or to a dog that is face up; { $cell } is neither.
+poche-why-defender-reach = For your clan a cat goes one or two away, straight or diagonally; { $cell } is elsewhere.
+poche-why-dog-turn = A dog is turned by one, two or three quarter turns, or left as it is.
+
+## What is typed in a terminal
+
+poche-t-word-flip = flip
+poche-t-word-to = to
+poche-t-word-move = move
+poche-t-word-stay = stay
+poche-t-word-turn = turn
+poche-t-word-decline = decline
+poche-t-word-north = north
+poche-t-word-east = east
+poche-t-word-south = south
+poche-t-word-west = west
+poche-t-word-royal = royal
+poche-t-word-gourmet = gourmet
+poche-t-word-crook = crook
+poche-t-word-defender = defender
+poche-t-word-chaos = chaos
+poche-t-word-ghost = ghost
+poche-t-word-power = power

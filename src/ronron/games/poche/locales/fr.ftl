@@ -185,3 +185,45 @@ lesson-poche-catch = Faites-la sauter à gauche de votre premier chat. Il n’y 
 lesson-poche-corner = Chaton a retourné l’un de vos chats et l’a envoyé dans un coin. C’est de bonne guerre !
 lesson-poche-end = Quand tout est retourné, les chiens attaquent. Puis chaque proie revient au clan le plus fort ; à égalité, à personne. Le plus de points l’emporte.
 lesson-poche-farewell = Vous savez tout : la suite de la partie est à vous. Il reste quatorze tours. Bonne chasse !
+
+## Pourquoi une décision est refusée
+
+poche-why-clan-not-drawn = Vous n’avez pas pioché cette carte Clan.
+poche-why-face-up = La tuile en { $cell } est déjà visible ; retournez-en une face cachée.
+poche-why-not-prey = La tuile en { $cell } n’est pas une proie ; vos Fantominous ne déplacent que des proies.
+poche-why-cat-stays = Seuls les Power Cats peuvent laisser un chat en place.
+poche-why-cat-reach = Un chat s’échange à une ou deux cases dans sa ligne ou sa colonne ; { $cell } est ailleurs.
+poche-why-no-dog = Aucun chien ne se trouve de ce côté de votre chef.
+poche-why-over = La partie est finie.
+poche-why-seven-clans = Il n’y a que sept clans.
+poche-why-clan-taken = L’autre joueur a déjà ce clan.
+poche-why-clan-not-passed = Ce clan ne vous a pas été transmis.
+poche-why-prey-face-down = La tuile en { $cell } est face cachée ; vos Fantominous déplacent une proie visible.
+poche-why-away-from-other-prey = { $cell } ne touche pas la proie que vous déplacez à la place.
+poche-why-away-from-prey = Une proie s’échange avec l’une des tuiles qui l’entourent ; { $cell } ne la touche pas.
+poche-why-dog-line = Un chien s’échange dans sa ligne ou sa colonne ; { $cell } n’y est pas.
+poche-why-prey-stays = La proie qui bouge ne peut pas rester sur place.
+poche-why-stays = La tuile doit changer de place.
+poche-why-royal-reach = Pour votre clan, un chat va à une ou deux cases en ligne, ou à un chien visible ; { $cell } est ailleurs.
+poche-why-defender-reach = Pour votre clan, un chat va à une ou deux cases, en ligne ou en diagonale ; { $cell } est ailleurs.
+poche-why-dog-turn = Un chien pivote d’un, deux ou trois quarts de tour, ou reste tel quel.
+
+## Ce que l’on tape dans un terminal
+
+poche-t-word-flip = retourner
+poche-t-word-to = vers
+poche-t-word-move = déplacer
+poche-t-word-stay = rester
+poche-t-word-turn = pivoter
+poche-t-word-decline = refuser
+poche-t-word-north = nord
+poche-t-word-east = est
+poche-t-word-south = sud
+poche-t-word-west = ouest
+poche-t-word-royal = griffes
+poche-t-word-gourmet = gourmands
+poche-t-word-crook = malfrats
+poche-t-word-defender = justiciers
+poche-t-word-chaos = peu-près
+poche-t-word-ghost = fantominous
+poche-t-word-power = power
