@@ -21,14 +21,15 @@ vi.mock("./connection", async (original) => ({
 
 const { Seat } = await import("./seat.svelte");
 
-const sight = (version: number, view: string, choices: unknown[] = []) => ({ version, view, choices });
+const sight = (version: number, view: string, choices: unknown[] = []) => ({ version, view, choices, ruled_out: [], prompt: PROMPT });
+const PROMPT = { said: { id: "plain-prompt" }, article: "" };
+const picture = (decisions: number, view: string) => ({ decisions, mover: 0, text: "", told: [{ id: view }], view, prompt: PROMPT });
 const moved = (number: number, pictures: string[], view: string, choices: unknown[] = []) => ({
   type: "event",
   news: {
     number,
     kind: "moved",
-    entries: [{ seat: 0, text: "flip a1" }],
-    pictures,
+    pictures: [...pictures, view].map((each) => picture(number, each)),
     keep: null,
     remark: null,
     table: sight(number, view, choices),
@@ -194,7 +195,7 @@ describe("a seat", () => {
     vi.advanceTimersByTime(1000);
     listener.heard({
       type: "event",
-      news: { number: 5, kind: "took_back", entries: [], pictures: [], keep: 0, remark: null, table: sight(5, "start", [CHOICE]) },
+      news: { number: 5, kind: "took_back", pictures: [], keep: 0, remark: null, table: sight(5, "start", [CHOICE]) },
     } as never);
     expect([seat.view, seat.log]).toEqual(["start", []]);
   });

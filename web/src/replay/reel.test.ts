@@ -5,8 +5,10 @@ import { Reel } from "./reel.svelte";
 const picture = (decisions: number, mover: number | null, view: string): Picture => ({
   decisions,
   mover,
-  told: mover === null ? "" : view,
+  text: mover === null ? "" : view,
+  told: [{ id: view }],
   view,
+  prompt: { said: { id: "plain-prompt" }, article: "" },
 });
 const GAME = [
   picture(0, null, "dealt"),
@@ -37,10 +39,8 @@ describe("a game shown again", () => {
     vi.advanceTimersByTime(1000);
     expect(seen).toEqual(["first", "falls", "settles"]);
     expect([reel.at, reel.stepping]).toEqual([1, false]);
-    expect(reel.entries).toEqual([
-      { seat: 0, text: "first" },
-      { seat: 1, text: "second" },
-    ]);
+    expect(reel.told(1).map(({ id }) => id)).toEqual(["first", "falls", "settles"]);
+    expect(reel.told(2).map(({ id }) => id)).toEqual(["second"]);
   });
 
   it("jumps to where everything has come to rest, and goes no further than the end", () => {

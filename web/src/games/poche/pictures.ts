@@ -32,30 +32,35 @@ export function picture(rows: string, rest: Partial<View> = {}): View {
     step: null,
     captured: [[], []],
     scores: [0, 0],
-    sheets: [[], []],
     ...rest,
   };
+}
+
+/** A tile that was caught, by its name. */
+export function prey(name: string): Tile {
+  const value = Number.parseInt(name.slice(1), 10);
+  const kind = PREY_OF[name[0] ?? ""] ?? "mouse";
+  return { name, kind, value, words: { id: `poche-${kind}`, values: { value } } };
 }
 
 function tile(text: string, clans: (string | null)[]): Tile | null {
   if (text === ".") return null;
   const name = text.replace(/[[\]]/g, "");
-  const letter = name[0] ?? "";
-  const number = Number.parseInt(name.slice(1), 10);
-  if (letter === "D") {
-    const [dog = "", quarters = "0"] = name.split("^");
-    const arrows = (DOGS[dog] ?? []).map((way) => WAYS[(WAYS.indexOf(way) + 2 * Number(quarters)) % 8] ?? way);
-    return { name, kind: "dog", arrows, quarters: Number(quarters) };
-  }
-  if (PREY_OF[letter]) return { name, kind: PREY_OF[letter], value: number };
-  const clan = CLAN_OF[letter] ?? "royal";
-  return {
-    name,
-    kind: "cat",
-    value: Number.isNaN(number) ? null : number,
-    clan,
-    seat: clans.indexOf(clan),
-    chief: name.endsWith("*"),
-    out: text.startsWith("["),
-  };
+  if (PREY_OF[name[0] ?? ""]) return prey(name);
+  return name.startsWith("D") ? dog(name) : cat(name, clans, text.startsWith("["));
+}
+
+function dog(name: string): Tile {
+  const [which = "", quarters = "0"] = name.split("^");
+  const arrows = (DOGS[which] ?? []).map((way) => WAYS[(WAYS.indexOf(way) + 2 * Number(quarters)) % 8] ?? way);
+  const ways = arrows.map((way) => ({ id: `poche-way-${way}` }));
+  return { name, kind: "dog", arrows, quarters: Number(quarters), words: { id: "poche-dog-looking", parts: { ways } } };
+}
+
+function cat(name: string, clans: (string | null)[], out: boolean): Tile {
+  const value = Number.parseInt(name.slice(1), 10);
+  const clan = CLAN_OF[name[0] ?? ""] ?? "royal";
+  const chief = name.endsWith("*");
+  const words = { id: chief ? "poche-chief" : "poche-cat", values: { value }, parts: { clan: [{ id: `poche-clan-${clan}` }] } };
+  return { name, kind: "cat", value: Number.isNaN(value) ? null : value, clan, seat: clans.indexOf(clan), chief, out, words };
 }

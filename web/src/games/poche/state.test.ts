@@ -1,24 +1,6 @@
 import { describe as group, expect, test } from "vitest";
-import { picture } from "./pictures";
-import {
-  attackers,
-  attackSums,
-  bittenFrom,
-  cellName,
-  cellNumber,
-  change,
-  dogChoices,
-  focusAfter,
-  follow,
-  meaning,
-  newStep,
-  takenBy,
-  targets,
-  tieBreaker,
-  tileNamed,
-  turnArrows,
-  winners,
-} from "./state";
+import { picture, prey } from "./pictures";
+import { cellName, cellNumber, change, dogChoices, focusAfter, follow, newStep, takenBy, tileNamed, turnArrows, wayTo } from "./state";
 
 const HALFWAY = `
   .   C7* .   D4  .
@@ -76,7 +58,7 @@ group("what changed between two pictures", () => {
   test("the defenders' chief takes the centre from where the step says", () => {
     const before = picture(HALFWAY, { phase: "end" });
     const rows = HALFWAY.replace("P2", "J9*").replace(/J9\*$/, "P2");
-    const after = picture(rows, { phase: "end", step: { stage: "defender", article: "P14", cell: "e5", sums: null } });
+    const after = picture(rows, { phase: "end", step: { stage: "defender", article: "P14", cell: "e5", sums: null, attackers: [] } });
     expect(change(before, after).swapped).toEqual([24, 12]);
   });
 
@@ -90,13 +72,13 @@ group("what changed between two pictures", () => {
     const before = picture(END, { phase: "end" });
     const bitten = picture(END.replace("C1 ", "[C1]"), { phase: "end" });
     expect(change(before, bitten).fallen).toEqual([11]);
-    const caught = picture(END, { phase: "end", captured: [[], ["M5b"]] });
+    const caught = picture(END, { phase: "end", captured: [[], [prey("M5b")]] });
     expect(change(before, caught).caught).toEqual([{ seat: 1, name: "M5b", cell: 0 }]);
     expect(takenBy(caught)).toEqual(new Map([[0, 1]]));
   });
 
   test("a step that was already there is not new", () => {
-    const step = { stage: "dogs", article: "P15", cell: "c3", sums: null };
+    const step = { stage: "dogs", article: "P15", cell: "c3", sums: null, attackers: [] };
     const view = picture(END, { phase: "end", step });
     expect(newStep(null, view)).toBe(step);
     expect(newStep(picture(END, { phase: "end" }), view)).toBe(step);
@@ -105,35 +87,17 @@ group("what changed between two pictures", () => {
 });
 
 group("what may be chosen", () => {
-  test("cells stand for decisions while tiles are flipped and moved, legal or not", () => {
-    const view = picture(HALFWAY);
-    expect(targets(view, [{ decision: 0, text: "flip a1" }])).toEqual(new Set([0]));
-    expect(meaning(view, [], 24)).toEqual({ decision: 24 });
-  });
-
-  test("in the draft and after the end a cell means nothing", () => {
-    for (const phase of ["draft", "laying", "end", "over"]) {
-      const view = picture(HALFWAY, { phase });
-      expect(targets(view, [{ decision: 3, text: "defender" }])).toEqual(new Set());
-      expect(meaning(view, [], 3)).toBeNull();
-    }
-  });
-
   test("the royal chief is offered each dog beside him in its three other facings", () => {
     const view = picture(HALFWAY.replace("C7*", "R5*").replace(".   D4", "D2  D4"), { phase: "rotate", clans: ["royal", "defender"] });
-    const choices = [3, 4, 5].map((decision) => ({ decision, text: `turn east ${decision - 2}` }));
-    const dogs = dogChoices(view, [...choices, { decision: 12, text: "decline" }]);
-    expect(dogs).toHaveLength(1);
-    expect(dogs[0]).toMatchObject({ cell: 2, side: "east" });
+    const told = { text: "", label: { id: "" } };
+    const choices = [3, 4, 5].map((decision) => ({ decision, verb: "turn", targets: ["c1", String(decision - 2)], ...told }));
+    const dogs = dogChoices(view, [...choices, { decision: 12, verb: "decline", targets: [], ...told }]);
+    expect(dogs.map(({ cell }) => cell)).toEqual([2]);
     expect(dogs[0]?.facings.map(({ decision, quarters, arrows }) => [decision, quarters, arrows.join()])).toEqual([
       [3, 1, "N,S"],
       [4, 2, "E,W"],
       [5, 3, "S,N"],
     ]);
-    expect(targets(view, choices)).toEqual(new Set([2]));
-    expect(meaning(view, choices, 2)).toEqual({ dog: 2 });
-    expect(meaning(view, choices, 6)).toEqual({ decision: 6 });
-    expect(meaning(view, choices, 24)).toBeNull();
   });
 
   test("a quarter turn takes north to east", () => {
@@ -143,45 +107,14 @@ group("what may be chosen", () => {
 });
 
 group("the end", () => {
-  test("a dog's bites stop at the edge of the square", () => {
-    const view = picture(END, { phase: "end" });
-    expect(bittenFrom(view, 12).map((bite) => bite.cell)).toEqual([8, 18, 16, 6]);
-    expect(bittenFrom(view, 20).map((bite) => bite.cell)).toEqual([]);
-    expect(bittenFrom(view, 19).map((bite) => bite.cell)).toEqual([23, 18, 13]);
+  test("a dog looks towards the cell it bites", () => {
+    expect([8, 18, 16, 6].map((bitten) => wayTo(12, bitten))).toEqual([1, 3, 5, 7]);
+    expect([7, 13, 17, 11].map((bitten) => wayTo(12, bitten))).toEqual([0, 2, 4, 6]);
   });
 
-  test("sums come from the cats face up beside a prey", () => {
-    const view = picture(END.replace(/X(?=[a-d*])/g, "X4"), { phase: "end" });
-    expect(attackSums(view, cellNumber("b1"))).toEqual([7, 0]);
-    expect(attackSums(view, cellNumber("d1"))).toEqual([7, 4]);
-    expect(attackSums(view, cellNumber("b2"))).toEqual([1, 4]);
-    expect(attackSums(view, cellNumber("d5"))).toEqual([2, 0]);
-    expect(attackers(view, cellNumber("d1"))).toEqual([[2], [4]]);
-  });
-
-  test("the Gourmets' chief counts diagonally, the Power Cats' in his lines, and neither without effects", () => {
-    const rows = "G3* . . . .  . M4a . . W2*  . . . . .  . . . . .  . . . . .";
-    const clans = ["gourmet", "power"];
-    expect(attackSums(picture(rows, { clans }), 6)).toEqual([3, 2]);
-    expect(attackSums(picture(rows, { clans, effects: false }), 6)).toEqual([0, 0]);
-  });
-
-  test("a tile is found by its name, on the board or from the name alone", () => {
-    const view = picture(END);
-    expect(tileNamed(view, "C7*")).toMatchObject({ clan: "crook", chief: true });
-    expect(tileNamed(picture(HALFWAY), "P9")).toEqual({ name: "P9", kind: "pigeon", value: 9 });
-  });
-
-  test("nobody has won before the end; then most points, more prey, the defenders, or both", () => {
-    const over = { phase: "over", scores: [9, 9] };
-    expect(winners(picture(END, { scores: [5, 0] }))).toEqual([]);
-    expect(winners(picture(END, { ...over, scores: [3, 9] }))).toEqual([1]);
-    expect(tieBreaker(picture(END, { ...over, scores: [3, 9] }))).toBeNull();
-    const more = picture(END, { ...over, captured: [["M4a", "M5a"], ["M6"]] });
-    expect([tieBreaker(more), winners(more)]).toEqual(["prey", [0]]);
-    const law = picture(END, { ...over, clans: ["royal", "defender"] });
-    expect([tieBreaker(law), winners(law)]).toEqual(["defenders", [1]]);
-    const both = picture(END, over);
-    expect([tieBreaker(both), winners(both)]).toEqual(["shared", [0, 1]]);
+  test("a tile is found by its name, on the board or beside it", () => {
+    expect(tileNamed(picture(END), "C7*")).toMatchObject({ clan: "crook", chief: true });
+    expect(tileNamed(picture(HALFWAY, { captured: [[prey("P9")], []] }), "P9")).toEqual(prey("P9"));
+    expect(tileNamed(picture(HALFWAY), "P9")).toBeUndefined();
   });
 });
