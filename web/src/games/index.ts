@@ -12,32 +12,32 @@ interface Shelf {
 
 export const GAMES: Record<string, Shelf> = {
   poche: {
-    module: () => import("./poche") as Promise<{ default: GameModule<never> }>,
-    box: () => import("../art/PocheBox.svelte") as Promise<{ default: Component }>,
+    module: () => import("./poche"),
+    box: () => import("../art/PocheBox.svelte"),
     words: {
       en: () => import("../../../src/ronron/locales/en.ftl?part=poche&words"),
       fr: () => import("../../../src/ronron/locales/fr.ftl?part=poche&words"),
     },
   },
   chabyrinthe: {
-    module: () => import("./chabyrinthe") as Promise<{ default: GameModule<never> }>,
-    box: () => import("../art/ChabyrintheBox.svelte") as Promise<{ default: Component }>,
+    module: () => import("./chabyrinthe"),
+    box: () => import("../art/ChabyrintheBox.svelte"),
     words: {
       en: () => import("../../../src/ronron/locales/en.ftl?part=chabyrinthe&words"),
       fr: () => import("../../../src/ronron/locales/fr.ftl?part=chabyrinthe&words"),
     },
   },
   mistigri: {
-    module: () => import("./mistigri") as Promise<{ default: GameModule<never> }>,
-    box: () => import("../art/MistigriBox.svelte") as Promise<{ default: Component }>,
+    module: () => import("./mistigri"),
+    box: () => import("../art/MistigriBox.svelte"),
     words: {
       en: () => import("../../../src/ronron/locales/en.ftl?part=mistigri&words"),
       fr: () => import("../../../src/ronron/locales/fr.ftl?part=mistigri&words"),
     },
   },
   caty: {
-    module: () => import("./caty") as Promise<{ default: GameModule<never> }>,
-    box: () => import("../art/CatyBox.svelte") as Promise<{ default: Component }>,
+    module: () => import("./caty"),
+    box: () => import("../art/CatyBox.svelte"),
     words: {
       en: () => import("../../../src/ronron/locales/en.ftl?part=caty&words"),
       fr: () => import("../../../src/ronron/locales/fr.ftl?part=caty&words"),
