@@ -39,6 +39,8 @@ check: setup
 
 page: setup
 	@$(BIN)/python tools/get_browser.py
+	$(BIN)/python tools/npm.py run format:check
+	$(BIN)/python tools/npm.py run lint
 	$(BIN)/python tools/npm.py run check
 	$(BIN)/python tools/npm.py test
 

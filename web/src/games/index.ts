@@ -11,20 +11,20 @@ interface Shelf {
 
 export const GAMES: Record<string, Shelf> = {
   poche: {
-    module: () => import("./poche") as Promise<{ default: GameModule<never> }>,
-    box: () => import("../art/PocheBox.svelte") as Promise<{ default: Component }>,
+    module: () => import("./poche"),
+    box: () => import("../art/PocheBox.svelte"),
   },
   chabyrinthe: {
-    module: () => import("./chabyrinthe") as Promise<{ default: GameModule<never> }>,
-    box: () => import("../art/ChabyrintheBox.svelte") as Promise<{ default: Component }>,
+    module: () => import("./chabyrinthe"),
+    box: () => import("../art/ChabyrintheBox.svelte"),
   },
   mistigri: {
-    module: () => import("./mistigri") as Promise<{ default: GameModule<never> }>,
-    box: () => import("../art/MistigriBox.svelte") as Promise<{ default: Component }>,
+    module: () => import("./mistigri"),
+    box: () => import("../art/MistigriBox.svelte"),
   },
   caty: {
-    module: () => import("./caty") as Promise<{ default: GameModule<never> }>,
-    box: () => import("../art/CatyBox.svelte") as Promise<{ default: Component }>,
+    module: () => import("./caty"),
+    box: () => import("../art/CatyBox.svelte"),
   },
 };
 

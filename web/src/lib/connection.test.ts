@@ -39,7 +39,7 @@ const presence = { type: "presence", present: [true], watching: 0 };
 const SENTENCES = { en: "You were sent away.", fr: "On vous a exclu de la table." };
 const farewell = (again: boolean) => ({ type: "bye", code: "sent_away", sentences: SENTENCES, again });
 const refused = (code: string, sentences: object) => ({
-  ...{ type: "refused", id: expect.any(String), article: "", sight: null },
+  ...{ type: "refused", id: expect.any(String) as string, article: "", sight: null },
   ...{ code, sentences },
 });
 /** What a promise came to by now, or that it is still open. */

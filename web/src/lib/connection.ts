@@ -147,7 +147,7 @@ export class Connection {
     if ("id" in message && message.id) {
       const waiting = this.waiting.get(message.id);
       this.waiting.delete(message.id);
-      waiting?.answered(message as Answer);
+      waiting?.answered(message);
     }
   }
 

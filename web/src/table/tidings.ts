@@ -1,9 +1,9 @@
 // What happened around the game, in sentences for who sits or watches there.
 import type { ChairSight, Remark } from "../generated/protocol";
 import type { Say } from "../lib/game";
+import { forPeople } from "../lib/options";
 import type { Tiding } from "../lib/seat.svelte";
 import { prefs } from "../lib/prefs.svelte";
-import { forPeople } from "../parts/GameOptions.svelte";
 
 /** What somebody said, in our language if it was one of the phrases. */
 export function inRemark({ phrase, text }: Remark, say: Say): string {
@@ -21,7 +21,7 @@ export interface Names {
 export function optionsInWords(game: string, options: Options, say: Say): string[] {
   return Object.entries(options)
     .filter(([option]) => forPeople(option))
-    .map(([option, value]) => say("table-option", { option: say(`${game}-option-${option}`), value: say(`${game}-option-${option}-${value}`) }));
+    .map(([option, value]) => say("table-option", { option: say(`${game}-option-${option}`), value: say(`${game}-option-${option}-${String(value)}`) }));
 }
 
 /** Several names as one says them: Ada, Bea and Cleo. */

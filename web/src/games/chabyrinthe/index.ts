@@ -1,9 +1,9 @@
 // Chabyrinthe at the table: board, score, and the game in words.
 import type { View } from "../../generated/chabyrinthe";
 import type { GameModule } from "../../lib/game";
-import { CUSHIONS } from "./Baskets.svelte";
 import Board from "./Board.svelte";
 import { change } from "./change";
+import { CUSHIONS } from "./cushions";
 import Score from "./Score.svelte";
 import { describe } from "./words";
 
