@@ -24,7 +24,11 @@ describe("a guided game", () => {
   it("offers nothing but what it wants, and answers anything else kindly", () => {
     const guide = new Guide();
     guide.follow(seat(ASKED));
-    expect(guide.choices([7, 5].map((decision) => ({ decision, text: "", verb: "", targets: [], label: { id: "" } }))).map((each) => each.decision)).toEqual([7]);
+    expect(
+      guide
+        .choices([7, 5].map((decision) => ({ decision, text: "", verb: "", targets: [], label: { id: "" } })))
+        .map((each) => each.decision),
+    ).toEqual([7]);
     expect(guide.lets(seat(ASKED), [5])).toBe(false);
     expect(guide.strayed).toBe(true);
     expect(guide.lets(seat(ASKED), [7])).toBe(false); // too early: it is lit first

@@ -21,7 +21,9 @@ export interface Names {
 export function optionsInWords(game: string, options: Options, say: Say): string[] {
   return Object.entries(options)
     .filter(([option]) => forPeople(option))
-    .map(([option, value]) => say("table-option", { option: say(`${game}-option-${option}`), value: say(`${game}-option-${option}-${String(value)}`) }));
+    .map(([option, value]) =>
+      say("table-option", { option: say(`${game}-option-${option}`), value: say(`${game}-option-${option}-${String(value)}`) }),
+    );
 }
 
 /** Several names as one says them: Ada, Bea and Cleo. */

@@ -93,10 +93,10 @@ group("what may be chosen", () => {
     const choices = [3, 4, 5].map((decision) => ({ decision, verb: "turn", targets: ["c1", String(decision - 2)], ...told }));
     const dogs = dogChoices(view, [...choices, { decision: 12, verb: "decline", targets: [], ...told }]);
     expect(dogs.map(({ cell }) => cell)).toEqual([2]);
-    expect(dogs[0]?.facings.map(({ decision, quarters, arrows }) => [decision, quarters, arrows.join()])).toEqual([
-      [3, 1, "N,S"],
-      [4, 2, "E,W"],
-      [5, 3, "S,N"],
+    expect(dogs[0]?.facings.map(({ decision, tile }) => [decision, tile.arrows?.join()])).toEqual([
+      [3, "N,S"],
+      [4, "E,W"],
+      [5, "S,N"],
     ]);
   });
 

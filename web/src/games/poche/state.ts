@@ -119,22 +119,20 @@ function turned(before: View, after: View, from: number[]): Change["turned"] {
 /** A dog the royal chief may turn, and how it would look then. */
 export interface DogChoice {
   cell: number;
-  facings: { decision: number; quarters: number; arrows: string[] }[];
+  facings: { decision: number; tile: Tile }[];
 }
 
 /** The dogs that may be turned: choices name their cell, then by how many quarters. */
 export function dogChoices(view: View, choices: Choice[]): DogChoice[] {
   const turns = choices.filter(({ verb }) => verb === "turn");
   const cells = [...new Set(turns.map(({ targets }) => targets[0] ?? ""))];
-  return cells.map((name) => {
+  return cells.flatMap((name) => {
     const cell = cellNumber(name);
-    const arrows = view.cells[cell]?.arrows ?? [];
+    const dog = view.cells[cell];
+    if (!dog) return [];
     const facings = turns
       .filter(({ targets }) => targets[0] === name)
-      .map(({ decision, targets }) => {
-        const quarters = Number(targets[1]);
-        return { decision, quarters, arrows: turnArrows(arrows, quarters) };
-      });
+      .map(({ decision, targets }) => ({ decision, tile: { ...dog, arrows: turnArrows(dog.arrows ?? [], Number(targets[1])) } }));
     return { cell, facings };
   });
 }

@@ -12,7 +12,10 @@ const [en, fr] = ["en", "fr"].map((language): Say => {
     return said;
   };
 }) as [Say, Say];
-const seats = [{ name: "Maïa", you: true }, { name: "Tom", you: false }];
+const seats = [
+  { name: "Maïa", you: true },
+  { name: "Tom", you: false },
+];
 
 const ROWS = "D1 . . . .  . M4a . . .  . . C7* . .  . . . X* .  . . . . C1";
 
