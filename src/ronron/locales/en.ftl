@@ -16,7 +16,6 @@ between = {"; "}
 setting-up = Setting up the game; the first time takes a few seconds…
 bot-thinks = { $bot } to play
 your-turn = Your turn
-game-over = The game is over.
 you-win = You win!
 bot-wins = { $bot } wins.
 shared-win = The win is shared.
@@ -39,7 +38,6 @@ goodbye = Purr. Goodbye!
 is-legal = “{ $text }” is allowed here.
 log-empty = Nothing has been played yet.
 log-line = { $who }: { $what }
-press-enter = (press Enter to go on)
 help =
     Type a choice as it is shown, or only the end of it: “b3” for “flip b3”, or its number.
     why …    why a choice is not allowed

@@ -16,7 +16,6 @@ between = {" ; "}
 setting-up = Mise en place de la partie : quelques secondes la première fois…
 bot-thinks = À { $bot } de jouer
 your-turn = À vous de jouer
-game-over = La partie est finie.
 you-win = Vous gagnez !
 bot-wins = { $bot } gagne.
 shared-win = La victoire est partagée.
@@ -39,7 +38,6 @@ goodbye = Ronron. À bientôt !
 is-legal = « { $text } » est permis ici.
 log-empty = Rien n’a encore été joué.
 log-line = { $who } : { $what }
-press-enter = (Entrée pour continuer)
 help =
     Tapez un choix tel qu’il est écrit, ou seulement sa fin : « b3 » pour « retourner b3 », ou son numéro.
     pourquoi …   pourquoi un choix est refusé

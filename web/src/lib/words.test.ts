@@ -1,3 +1,4 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { languages, parts, start } from "virtual:words";
 import { expect, test } from "vitest";
 import { FILES } from "../../gallery/say";
@@ -31,4 +32,28 @@ test("what the shelf shows is said before a game is chosen", () => {
   expect(partOf("refused-chat-off", "")).toBe("table");
   const text = "caty-name = Caty\ncaty-x = { $a ->\n    [one] 1\n   *[other] 2\n}\ncaty-t-a = A\n";
   expect([...cut({ game: "caty", text }, "caty")]).toEqual([["caty-x", "caty-x = { $a ->\n    [one] 1\n   *[other] 2\n}\n"]]);
+});
+
+/** English with an accent on every vowel, outside of what stands in braces: a language nobody speaks. */
+function accented(text: string): string {
+  const marks = { a: "áá", e: "éé", i: "íí", o: "óó", u: "úú", y: "ýý" };
+  const vowel = (letter: string): string => marks[letter.toLowerCase() as keyof typeof marks];
+  const line = (each: string): string => {
+    const [, name = "", rest = ""] = /^((?:[a-z][\w-]* =|\s+\*?\[\w+\])?)(.*)$/.exec(each) ?? [];
+    return name + rest.split(/(\{.*?(?:\}|->\s*$))/).map((part) => (part.startsWith("{") ? part : part.replace(/[aeiouy]/gi, vowel))).join("");
+  };
+  return text.split("\n").map((each) => (each.startsWith("#") ? each : line(each))).join("\n");
+}
+
+test("a language made of accents says every message, and nothing without an accent", () => {
+  const bundle = new FluentBundle("eo", { useIsolating: false });
+  const english = Object.entries(FILES).flatMap(([path, text]) => (path.endsWith("/en.ftl") ? [text] : []));
+  for (const text of english) expect(bundle.addResource(new FluentResource(accented(text)))).toEqual([]);
+  const values = Object.fromEntries([...english.join("\n").matchAll(/\$(\w+)/g)].map(([, name]) => [name ?? "", 2]));
+  for (const key of english.flatMap(keysOf)) {
+    const errors: Error[] = [];
+    const said = bundle.formatPattern(bundle.getMessage(key)?.value ?? "", values, errors);
+    expect([key, errors]).toEqual([key, []]);
+    expect([key, said.match(/(?<![áéíóúý\w])[a-z]*[aeiou][a-z]*(?![áéíóúý\w])/gi) ?? []]).toEqual([key, []]);
+  }
 });
