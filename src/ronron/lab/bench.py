@@ -21,7 +21,7 @@ import numpy as np
 
 from ronron.bots import Budget, think
 from ronron.errors import OptionError, PeerError
-from ronron.face import Game, load
+from ronron.face import Game, load, play_to_the_end
 from ronron.games import PRACTICE, slugs
 from ronron.kernel import NATURE
 from ronron.kernel.cache import VARIABLE
@@ -203,12 +203,8 @@ def face_ns(game: Game, setup: Setup) -> float:
     while (spent := time.perf_counter() - began) < SECONDS_PER_ROUND:
         position = game.deal(seed, **setup)
         seed += 1
-        while not position.over:
-            if position.turn == NATURE:
-                position.draw()
-            else:
-                position.play(random.choice(position.legal))
-            decisions += 1
+        play_to_the_end(position, lambda moment: random.choice(moment.legal))
+        decisions += len(position.decisions)
     return spent / decisions * 1e9
 
 
