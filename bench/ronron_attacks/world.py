@@ -174,11 +174,7 @@ def with_many_events(table: Table) -> Table:
 
 def _opened(game: Game, players: int, chance: Chance) -> Table:
     places: Sequence[Place] = [Place(person=new_person()) for _ in range(players)]
-    opened, *later = found(game, places, now_ms(), practice=True, chance=chance)
-    table = Table(opened, lambda slug: game)  # type: ignore[arg-type]  # the first event always is Opened
-    for event in later:
-        table.apply(event)
-    return table
+    return found(game, places, now_ms(), practice=True, chance=chance).table
 
 
 def now_ms() -> int:

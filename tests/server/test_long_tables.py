@@ -17,7 +17,7 @@ from ronron.server.identity import Guest
 from ronron.server.live import FILLED
 from ronron.server.protocol import NewTable, SeatWish
 from ronron.server.settings import Limits
-from ronron.table import Table
+from ronron.table import Draft, Table
 from ronron.table.events import Moved, Muted
 from support.houses import housed
 
@@ -58,7 +58,7 @@ async def long_table(house: House) -> str:
             _move_somehow(draft, dice)
         for number in range(CHATTER):
             draft.apply(Muted(at=number, chair=1, muted=bool(number % 2)))
-        await house.hall.append(live, draft.events[live.table.version :])
+        await house.hall.append(live, Draft.of(live.table, draft.events[live.table.version :]))
     return live.id
 
 

@@ -11,6 +11,7 @@ from ronron.server.app import House
 from ronron.server.identity import Guest
 from ronron.server.live import Live
 from ronron.server.protocol import NewTable, SeatWish
+from ronron.table import Draft
 from ronron.table.events import Said
 from support.houses import housed
 
@@ -64,4 +65,4 @@ def test_a_table_that_is_read_again_while_something_is_being_written_about_it(tm
 
 async def speak(house: House, live: Live) -> None:
     async with live.lock:
-        await house.hall.append(live, [Said(at=0, chair=0, person="ada", text="miaou")])
+        await house.hall.append(live, Draft.of(live.table, [Said(at=0, chair=0, person="ada", text="miaou")]))

@@ -26,7 +26,7 @@ from ronron.server.live import Live
 from ronron.server.problems import refused
 from ronron.server.protocol import Finished
 from ronron.server.turns import Who
-from ronron.table import Table, rehearse, sight
+from ronron.table import Rehearsal, Table, rehearse, sight
 from ronron.table.sight import Staged
 from support.twin_worlds import Telling, World, difference, scripted_server, tell
 
@@ -150,7 +150,7 @@ def leak_by_order_of_choices(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_by_size_of_refusal(patch: pytest.MonkeyPatch) -> None:
-    def rehearsed(table: Table, chair: int, decisions: Sequence[int]) -> tuple[ronron.Position, bool]:
+    def rehearsed(table: Table, chair: int, decisions: Sequence[int]) -> Rehearsal:
         try:
             return rehearse(table, chair, decisions)
         except RefusedError as error:
@@ -158,7 +158,7 @@ def leak_by_size_of_refusal(patch: pytest.MonkeyPatch) -> None:
             raise RefusedError(error.code, padded, error.article) from None
 
     module = importlib.import_module("ronron.table.decide")
-    rehearse: Callable[..., tuple[ronron.Position, bool]] = module.rehearse
+    rehearse: Callable[..., Rehearsal] = module.rehearse
     patch.setattr(module, "rehearse", rehearsed)
 
 
@@ -218,8 +218,8 @@ def leak_in_hints(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_by_hints_after_what_a_move_would_show(patch: pytest.MonkeyPatch) -> None:
-    def consult(table: Table, chair: int, version: int, decisions: Sequence[int]) -> tuple[ronron.Position, int]:
-        return rehearse(table, chair, decisions)[0], table.seat_of(chair)
+    def consult(table: Table, chair: int, version: int, decisions: Sequence[int]) -> Rehearsal:
+        return rehearse(table, chair, decisions)
 
     patch.setattr("ronron.server.hints.consult", consult)
 

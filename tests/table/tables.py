@@ -10,7 +10,7 @@ import msgspec
 
 import ronron
 from ronron.errors import RefusedError
-from ronron.table import Chance, Command, Phase, Place, Table, decide, fold, found, rehearse, see, sit
+from ronron.table import Chance, Command, Draft, Phase, Place, Table, decide, fold, found, rehearse, see, sit
 from ronron.table import commands as asked
 from ronron.table.events import Event
 
@@ -31,16 +31,14 @@ class Desk:
             for word in seats.split()
         ]
         self.now = 1_000_000
-        self.table: Table = fold(found(library(slug), places, self.now, **more), library)
+        self.table: Table = fold(found(library(slug), places, self.now, **more).events, library)
         self.ids = 0
 
     def ask(self, by: int, command: type[Command], /, **more: Any) -> list[Event]:
         """Ask for something, and let it happen."""
         self.ids += 1
         asked_for: Any = command
-        events = decide(self.table, by, asked_for(id=f"c{self.ids}", **more), self.now, CHANCE)
-        self.apply(events)
-        return events
+        return self.happen(decide(self.table, by, asked_for(id=f"c{self.ids}", **more), self.now, CHANCE))
 
     def refusal(self, by: int, command: type[Command], /, **more: Any) -> RefusedError:
         """Ask for something that is refused, and changes nothing."""
@@ -52,14 +50,15 @@ class Desk:
             return error
         raise AssertionError("this should have been refused")
 
-    def apply(self, events: list[Event]) -> None:
-        for event in events:
+    def happen(self, draft: Draft) -> list[Event]:
+        """Let what was drafted happen, event by event."""
+        for event in draft.events:
             self.table.apply(event)
+        return list(draft.events)
 
     def sit(self, person: str, chair: int | None = None) -> int:
-        taken, events = sit(self.table, person, self.now, CHANCE, chair)
-        self.apply(events)
-        return taken
+        self.happen(sit(self.table, person, self.now, CHANCE, chair))
+        return self.table.chairs_of(person)[0] if chair is None else chair
 
     def move(self, *decisions: int) -> list[Event]:
         """A move of whoever is to move."""
@@ -90,6 +89,6 @@ def whole_move(table: Table, dice: random.Random) -> list[int]:
     assert mover is not None
     assert table.position is not None
     decisions = [dice.choice(table.position.legal)]
-    while not (rehearsed := rehearse(table, mover, decisions))[1]:
-        decisions.append(dice.choice(rehearsed[0].legal))
+    while not (move := rehearse(table, mover, decisions)).finished:
+        decisions.append(dice.choice(move.position.legal))
     return decisions

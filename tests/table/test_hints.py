@@ -44,9 +44,9 @@ def test_a_hint_goes_as_far_as_a_move_can_be_taken_back_and_no_further(case: Cas
             return
         move = whole_move(desk.table, dice)
         for length in range(len(move)):
-            trial, seat = consult(desk.table, mover, desk.table.version, move[:length])
-            assert (trial.turn, seat) == (desk.table.seat_of(mover), desk.table.seat_of(mover))
-            assert trial.legal == rehearse(desk.table, mover, move[:length])[0].legal
+            about = consult(desk.table, mover, desk.table.version, move[:length])
+            assert (about.position.turn, about.seat) == (desk.table.seat_of(mover), desk.table.seat_of(mover))
+            assert about.position.legal == rehearse(desk.table, mover, move[:length]).position.legal
         assert refusal(desk, mover, move) == "nothing_to_hint"
         desk.move(*move)
 

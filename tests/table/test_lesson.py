@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ronron.api.lesson import LEARNER, LEVEL, Lesson, lesson_of
-from ronron.table import Phase, Place, bot_move, fold, found, rehearse, see
+from ronron.table import Phase, Place, Rehearsal, bot_move, fold, found, rehearse, see
 from ronron.table import commands as asked
 from ronron.table.sight import Coaching
 from table.tables import CHANCE, Desk, library
@@ -22,11 +22,11 @@ class School(Desk):
     def __init__(self, slug: str) -> None:
         guided = lesson_of(library(slug))
         bots = [Place(level=LEVEL) for _ in range(guided.end.players - 1)]
-        events = found(
+        opened = found(
             library(slug), [Place(person="ada"), *bots], 1, practice=True, lesson=True, options=guided.end.options
         )
         self.now, self.ids = 1, 0
-        self.table = fold(events, library)
+        self.table = fold(opened.events, library)
 
     @property
     def game(self) -> Any:
@@ -38,15 +38,10 @@ class School(Desk):
     def others(self) -> None:
         """The bots move until the learner is to."""
         while self.table.turn not in (LEARNER, None):
-            seat, trial, move = self.table.turn, self.game.copy(), list[int]()
-            scripted = self.table.script.next_of(seat, self.game.decisions) if self.table.script else []
-            while trial.turn == seat:
-                move.append(scripted[len(move)] if len(move) < len(scripted) else trial.legal[0])
-                shown = trial.reveals(move[-1])
-                trial.play(move[-1])
-                if shown:
-                    break
-            self.apply(bot_move(self.table, seat, move, self.now, CHANCE))
+            move = Rehearsal(self.game, self.table.scripted)
+            while not move.finished:
+                move.play(move.position.legal[0])
+            self.happen(bot_move(self.table, move, self.now, CHANCE))
 
     def decide(self, *decisions: int) -> None:
         self.ask(LEARNER, asked.Move, version=self.table.version, decisions=list(decisions))
@@ -61,10 +56,10 @@ class School(Desk):
         """As many of these as make one published move; the first legal ones where there are too few."""
         move = decisions[:1]
         while True:
-            trial, finished = rehearse(self.table, LEARNER, move)
-            if finished:
+            rehearsal = rehearse(self.table, LEARNER, move)
+            if rehearsal.finished:
                 return move
-            move.append(decisions[len(move)] if len(move) < len(decisions) else trial.legal[0])
+            move.append(decisions[len(move)] if len(move) < len(decisions) else rehearsal.position.legal[0])
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ronron.errors import RefusedError
-from ronron.table import Phase, Table, bot_move, decide, flag, sit
+from ronron.table import Phase, Table, bot_move, decide, flag, rehearse, sit
 from ronron.table import commands as asked
 from ronron.table.events import ClockRule, Dealt
 from table.tables import CHANCE, Desk, whole_move
@@ -37,7 +37,7 @@ def move(desk: Desk, dice: random.Random) -> None:
     if table.chairs[mover].level is None:
         desk.move(*decisions)
     else:
-        desk.apply(bot_move(table, table.seat_of(mover), decisions, desk.now, CHANCE))
+        desk.happen(bot_move(table, rehearse(table, mover, decisions), desk.now, CHANCE))
 
 
 class Evening:
@@ -77,7 +77,7 @@ class Evening:
 
     def _wait(self) -> None:
         self.desk.now += 11_000
-        self.desk.apply(flag(self.table, self.desk.now))
+        self.desk.happen(flag(self.table, self.desk.now))
 
     def _ask(self) -> None:
         by, chair = self._chair(), self._chair()
@@ -98,7 +98,7 @@ class Evening:
         wish: Any = command
         away = [number for number in range(len(self.table.chairs)) if number != by and self.dice.random() < 0.2]
         made = wish(id=f"w{self.table.version}", **more)
-        self.desk.apply(decide(self.table, by, made, self.desk.now, CHANCE, away))
+        self.desk.happen(decide(self.table, by, made, self.desk.now, CHANCE, away))
 
     def _chair(self) -> int:
         return self.dice.randrange(len(self.table.chairs))

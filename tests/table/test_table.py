@@ -17,9 +17,11 @@ from ronron.errors import OptionError, RecordError, RefusedError
 from ronron.games.poche.state import PREY_CHOICE
 from ronron.table import (
     ClockRule,
+    Draft,
     News,
     Phase,
     Place,
+    Rehearsal,
     bot_move,
     decide,
     decode,
@@ -92,7 +94,7 @@ def test_a_viewer_who_follows_the_news_has_the_log_and_the_table_of_one_who_just
     followed: dict[int | None, list[News]] = {viewer: [] for viewer in (None, *range(case.players))}
     drawn_at_first = len(desk.table.movers)
     while desk.table.mover is not None:
-        for event in _events_of_move(desk, dice):
+        for event in _move(desk, dice).events:
             pictures = desk.table.apply(event)
             for viewer, heard in followed.items():
                 heard.append(news(desk.table, event, pictures, viewer, {}))
@@ -103,7 +105,7 @@ def test_a_viewer_who_follows_the_news_has_the_log_and_the_table_of_one_who_just
         assert moment(desk.table, viewer, len(desk.table.movers)) == (heard[-1].table.view, heard[-1].table.prompt)
 
 
-def _events_of_move(desk: Desk, dice: random.Random) -> list[happened.Event]:
+def _move(desk: Desk, dice: random.Random) -> Draft:
     mover = desk.table.mover
     assert mover is not None
     command = asked.Move(id="x", version=desk.table.version, decisions=whole_move(desk.table, dice))
@@ -129,8 +131,8 @@ def test_alone_a_turn_is_published_when_it_is_over_though_the_next_is_ones_own()
         assert table.position is not None
         before = table.position.turn_number
         whole = whole_move(table, dice)
-        trial, finished = rehearse(table, 0, whole[:-1]) if len(whole) > 1 else (table.position, False)
-        assert (trial.turn_number, finished) == (before, False)
+        begun = rehearse(table, 0, whole[:-1])
+        assert (begun.position.turn_number, begun.finished) == (before, False)
         desk.move(*whole)
         assert table.position.turn_number - before in (0, 1), "a gutter drawn is published at once, a turn at its end"
     assert table.position is not None
@@ -145,12 +147,13 @@ def test_an_unfinished_move_is_rehearsed_and_nobody_else_hears_of_it() -> None:
     before, first = desk.bytes(), position.legal[0]
     assert desk.move(first) == []
     assert desk.bytes() == before
-    trial, finished = rehearse(desk.table, mover, [first])
-    assert not finished
+    begun = rehearse(desk.table, mover, [first])
+    assert not begun.finished
     other = position.legal[-1]
     assert desk.move(other) == []  # taken back and chosen anew, as often as one likes
-    events = desk.move(first, trial.legal[0])
-    assert [event.decisions for event in events if isinstance(event, happened.Moved)] == [[first, trial.legal[0]]]
+    second = begun.position.legal[0]
+    events = desk.move(first, second)
+    assert [event.decisions for event in events if isinstance(event, happened.Moved)] == [[first, second]]
 
 
 def test_a_decision_that_shows_something_is_published_at_once_and_ends_the_move() -> None:
@@ -159,9 +162,9 @@ def test_a_decision_that_shows_something_is_published_at_once_and_ends_the_move(
     assert position is not None
     flip = position.legal[0]
     assert desk.table.position is not None
-    trial, finished = rehearse(desk.table, desk.table.seats[position.turn or 0], [flip])
-    assert finished
-    assert trial.turn == position.turn
+    move = rehearse(desk.table, desk.table.seats[position.turn or 0], [flip])
+    assert move.finished
+    assert move.position.turn == position.turn
     version = desk.table.version
     assert desk.refusal(desk.table.mover or 0, asked.Move, version=version, decisions=[flip, 0]).code == "move_too_long"
     assert len(desk.move(flip)) == 1
@@ -212,16 +215,22 @@ def test_at_a_practice_table_a_whole_turn_is_taken_back_past_bots_but_not_past_p
     desk.ask(0, asked.SeatBot, chair=1, level="matou")
     assert desk.refusal(0, asked.TakeBack, version=desk.table.version).code == "others_moved"
     desk.move_somehow(dice)
-    desk.apply(bot_move(desk.table, 1, whole_move(desk.table, dice), desk.now, CHANCE))
+    _let_bot_move(desk, dice)
     desk.ask(0, asked.TakeBack, version=desk.table.version)
     assert desk.table.movers == [0, 1]
+
+
+def _let_bot_move(desk: Desk, dice: random.Random) -> None:
+    assert desk.table.position is not None
+    move = Rehearsal(desk.table.position, whole_move(desk.table, dice))
+    desk.happen(bot_move(desk.table, move, desk.now, CHANCE))
 
 
 def test_what_was_drawn_for_a_turn_stays_drawn_when_the_turn_is_taken_back() -> None:
     dice = random.Random(3)
     desk = Desk("mistigri", "ada matou matou", practice=True)
     while desk.table.mover != 0:
-        desk.apply(bot_move(desk.table, desk.table.turn or 0, whole_move(desk.table, dice), desk.now, CHANCE))
+        _let_bot_move(desk, dice)
     before = _decisions(desk)
     desk.move_somehow(dice)
     desk.ask(0, asked.TakeBack, version=desk.table.version)
@@ -306,7 +315,7 @@ def test_a_bot_takes_the_chair_of_nobody_who_is_there() -> None:
     assert desk.refusal(0, asked.SeatBot, chair=1, level="matou").code == "chair_in_use"
     events = fold(desk.table.events, library)
     command = asked.SeatBot(id="x", chair=1, level="matou")
-    assert decide(events, 0, command, desk.now, CHANCE, away=[1])
+    assert decide(events, 0, command, desk.now, CHANCE, away=[1]).events
     with pytest.raises(RefusedError):
         decide(events, 1, asked.SeatBot(id="y", chair=0, level="matou"), desk.now, CHANCE)
 
@@ -314,7 +323,7 @@ def test_a_bot_takes_the_chair_of_nobody_who_is_there() -> None:
 def test_a_host_who_is_away_keeps_nobody_waiting_and_hands_the_table_on() -> None:
     desk = Desk("poche", "ada bob")
     for_the_host = asked.SeatBot(id="x", chair=0, level="matou")
-    desk.apply(decide(desk.table, 1, for_the_host, desk.now, CHANCE, away=[0]))
+    desk.happen(decide(desk.table, 1, for_the_host, desk.now, CHANCE, away=[0]))
     assert (desk.table.chairs[0].kind, desk.table.host) == ("bot", 1)
     desk.ask(0, asked.ComeBack)
     assert (desk.table.chairs[0].kind, desk.table.host) == ("person", 1)
@@ -408,11 +417,11 @@ def test_time_runs_for_the_mover_alone_and_each_turn_adds_its_increment() -> Non
 def test_when_time_is_up_a_bot_takes_over_and_hands_back_with_time_to_go_on() -> None:
     desk = Desk("tictactoe", clock=ClockRule(60, 5))
     desk.now += 59_999
-    assert flag(desk.table, desk.now) == []
+    assert not flag(desk.table, desk.now).events
     desk.now += 1
-    desk.apply(flag(desk.table, desk.now))
+    desk.happen(flag(desk.table, desk.now))
     assert desk.table.chairs[0].kind == "bot"
-    assert flag(desk.table, desk.now + 10**6) == []
+    assert not flag(desk.table, desk.now + 10**6).events
     desk.ask(0, asked.ComeBack)
     clock = desk.table.clock
     assert clock is not None
@@ -422,14 +431,14 @@ def test_when_time_is_up_a_bot_takes_over_and_hands_back_with_time_to_go_on() ->
 def test_time_during_which_nobody_could_move_is_charged_to_nobody() -> None:
     desk = Desk("tictactoe", clock=ClockRule(60, 5))
     desk.now += 10**9
-    desk.apply(resume(desk.table, desk.now))
+    desk.happen(resume(desk.table, desk.now))
     assert desk.table.clock is not None
     assert desk.table.clock.deadline == desk.now + 60_000
-    assert resume(Desk("tictactoe").table, desk.now) == []
+    assert not resume(Desk("tictactoe").table, desk.now).events
 
 
 def test_rules_and_box_are_pinned_and_a_table_of_others_is_not_opened() -> None:
-    events = found(library("poche"), [Place(person="ada"), Place(level="matou")], 0)
+    events = found(library("poche"), [Place(person="ada"), Place(level="matou")], 0).events
     opened = events[0]
     assert isinstance(opened, happened.Opened)
     for changed, said in (({"rules": 99}, "rules 99"), ({"box": "other"}, "box other")):
@@ -480,11 +489,11 @@ def test_with_two_at_caty_mini_a_run_is_published_before_the_next_tile_of_the_sa
     for _ in range(200):
         if desk.table.mover is None:
             break
-        events = _events_of_move(desk, dice)
-        moved = next(event for event in events if isinstance(event, happened.Moved))
+        draft = _move(desk, dice)
+        moved = next(event for event in draft.events if isinstance(event, happened.Moved))
         texts = [text for text in _told(desk, moved) if text.startswith(("play", "enter"))]
         assert texts in ([], ["play", "enter"], ["enter"])
-        desk.apply(events)
+        desk.happen(draft)
     assert desk.phase() == Phase.OVER
 
 

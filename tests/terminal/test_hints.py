@@ -16,6 +16,7 @@ from ronron.bots import Prospect, Thought
 from ronron.games import GAMES
 from ronron.kernel.engine import Engine
 from ronron.kernel.records import Records
+from ronron.table import Chance, Place, found
 from ronron.terminal import session
 from ronron.words import languages, say
 from support.cases import Case, decide, played
@@ -31,14 +32,16 @@ class Person:
     def __init__(self, position: ronron.Position, path: Path, language: str = "en") -> None:
         self.console = Console(file=io.StringIO(), width=200)
         self.lines: Iterator[str] = iter(())
+        places = [Place(person="you"), *[Place(level="matou")] * (position.players - 1)]
+        begun = found(position.game, places, 0, options=position.options, practice=True, begun=position)
         self.session = session.Session(
-            position,
-            seat=0,
-            level="matou",
+            begun.table,
+            chair=0,
+            chance=Chance(),
             language=language,
             console=self.console,
             ask=lambda prompt: next(self.lines),
-            record=path,
+            records=[path],
         )
 
     def types(self, line: str) -> str:
@@ -79,7 +82,7 @@ def test_a_hint_names_a_choice_that_can_be_typed_as_it_is_said(slug: str, langua
     choice = found[1]
     before = len(position.decisions)
     person.types(choice)
-    assert len(position.decisions) > before, f"{choice} is understood and allowed"
+    assert len(person.session.position.decisions) > before, f"{choice} is understood and allowed"
 
 
 def test_a_hint_is_thought_of_from_what_the_person_knows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ A `Position` holds the true state. It is for code that runs games: tables, studi
 from ronron.api.batch import Batch
 from ronron.api.game import Game, load, read
 from ronron.api.lesson import Lesson, Note, lesson_of
+from ronron.api.playing import play_to_the_end
 from ronron.api.position import Position
 
-__all__ = ["Batch", "Game", "Lesson", "Note", "Position", "lesson_of", "load", "read"]
+__all__ = ["Batch", "Game", "Lesson", "Note", "Position", "lesson_of", "load", "play_to_the_end", "read"]

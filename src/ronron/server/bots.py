@@ -7,7 +7,7 @@ import logging
 import random
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
@@ -16,7 +16,7 @@ from ronron.api import Position
 from ronron.bots import Budget, Thought, advise, decide, find_level
 from ronron.errors import DecisionError, RonronError
 from ronron.server.settings import Settings
-from ronron.table import Table, bot_move
+from ronron.table import Rehearsal, Table, bot_move
 from ronron.table.decide import SUBSTITUTE
 
 if TYPE_CHECKING:
@@ -63,26 +63,23 @@ class Bots:
     async def _play(self, live: Live) -> None:
         """Think about one whole move, then make it in good time, unless the table has changed meanwhile."""
         try:
-            version = live.table.game_version
-            mover = live.table.mover
-            seat, position = live.table.turn, live.table.position
-            level = live.table.chairs[mover].level if mover is not None else None
-            if seat is None or position is None or level is None:
+            table, mover = live.table, live.table.mover
+            level = table.chairs[mover].level if mover is not None else None
+            if level is None:
                 return
-            pause = asyncio.create_task(asyncio.sleep(self._pause(live.table)))
+            pause = asyncio.create_task(asyncio.sleep(self._pause(table)))
             try:
-                scripted = live.table.script.next_of(seat, position.decisions) if live.table.script else []
-                decisions = await self._think(position.copy(), seat, level, scripted)
+                move = await self._think(table, level)
                 await pause
             finally:
                 pause.cancel()
             async with live.lock:
                 live.thinking = None
-                if live.broken or live.table.game_version != version:
+                if live.broken or live.table.game_version != table.game_version:
                     self._hall.wake(live)
                     return
                 now, chance = self._settings.now(), self._settings.chance
-                await self._hall.append(live, bot_move(live.table, seat, decisions, now, chance))
+                await self._hall.append(live, bot_move(live.table, move, now, chance))
         except RonronError as error:
             log.error("table %s: a bot could not move: %s", live.id, error)
         finally:
@@ -94,18 +91,13 @@ class Bots:
         steps = max(0, len(table.pictures) - 2)
         return self._settings.bot_pace_s * min(1 + PER_STEP * steps, LONGEST_PAUSE)
 
-    async def _think(self, trial: Position, seat: int, level: str, scripted: Sequence[int]) -> list[int]:
-        """All decisions of a move, up to where it is to be published; in a guided game they are given."""
-        decisions: list[int] = []
-        while trial.turn == seat:
-            made = len(decisions)
-            decision = scripted[made] if made < len(scripted) else await self._decide(trial, seat, level, made)
-            decisions.append(decision)
-            shown = trial.reveals(decision)
-            trial.play(decision)
-            if shown:
-                break
-        return decisions
+    async def _think(self, table: Table, level: str) -> Rehearsal:
+        """A whole move, up to where it is to be published; in a guided game it is given."""
+        assert table.position is not None  # noqa: S101  a bot is to move
+        move = Rehearsal(table.position, table.scripted)
+        while not move.finished:
+            move.play(await self._decide(move.position, move.seat, level, len(move.decisions)))
+        return move
 
     async def _decide(self, trial: Position, seat: int, level: str, made: int) -> int:
         """A legal decision, whatever becomes of the bot; where there is only one, nobody is asked.

@@ -27,16 +27,15 @@ from ronron.server.store import ConflictError, Store
 from ronron.server.writes import SUMMARY, Write
 from ronron.table import (
     Command,
+    Draft,
     Event,
     Persona,
     Phase,
-    Table,
+    decide,
     decode,
-    drafted,
     flag,
     folding,
     refuse,
-    rehearse,
     resume,
     staged,
 )
@@ -213,21 +212,16 @@ class Hall:
     async def append(
         self,
         live: Live,
-        events: Sequence[Event],
+        draft: Draft,
         chair: int | None = None,
         command: str | None = None,
         write: Write | None = None,
-        draft: Table | None = None,
     ) -> int:
-        """Make events durable, then let them happen; the number of the first. The caller holds the lock.
-
-        `draft` is the table after them, where the caller has it.
-        """
+        """Make a draft's events durable, then let them happen; the number of the first. The caller holds the lock."""
         first = live.table.version + 1
-        after = draft or _after(live.table, events)
-        write = (write or Write()).add_events(live.id, first, events, chair, command)
-        self.rights.write_changes(write, live.id, live.table, after)
-        summary = live.summary(after, self.settings.now())
+        write = (write or Write()).add_events(live.id, first, draft.events, chair, command)
+        self.rights.write_changes(write, live.id, live.table, draft.table)
+        summary = live.summary(draft.table, self.settings.now())
         if live.is_news(summary):
             write.add(SUMMARY, summary)
         await self.save(live, write)
@@ -236,13 +230,13 @@ class Hall:
         if chair is not None and command is not None:
             live.answers[chair, command] = first
         try:
-            live.apply(events, after)
+            live.happen(draft)
         except Exception:  # a bug: it is durable, but who was told of it is uncertain
             self.distrust(live)
             raise
-        for event in events:
+        for event in draft.events:
             self.metrics.events.labels(str(event.__struct_config__.tag)).inc()
-        _note_end(live, events)
+        _note_end(live, draft.events)
         self.wake(live)
         return first
 
@@ -305,7 +299,7 @@ class Hall:
             log.error("table %s: a clock could not be stopped: %s", live.id, error)
 
     async def _flag(self, live: Live) -> None:
-        if overdue := flag(live.table, self.settings.now()):
+        if (overdue := flag(live.table, self.settings.now())).events:
             await self.append(live, overdue)
 
     # What people ask for
@@ -350,11 +344,10 @@ class Hall:
                 refuse_too_many(wait)
             await self._flag(live)
             away = live.away(self.settings.policy.away_s)
-            draft = drafted(live.table, chair, command, self.settings.now(), self.settings.chance, away)
-            events = draft.events[live.table.version :]
-            if events:
-                return Done(command.id, await self.append(live, events, chair, named, draft=draft))
-            return _stage(live, chair, command)
+            draft = decide(live.table, chair, command, self.settings.now(), self.settings.chance, away)
+            if draft.events:
+                return Done(command.id, await self.append(live, draft, chair, named))
+            return _stage(draft, chair, command)
         except RefusedError as error:
             return self.refusal(live, connection.eyes, command.id, error)
         except ConflictError:
@@ -406,7 +399,7 @@ class Hall:
 
     async def _forgive(self, live: Live) -> None:
         async with live.lock:
-            if not live.broken and (forgiven := resume(live.table, self.settings.now())):
+            if not live.broken and (forgiven := resume(live.table, self.settings.now())).events:
                 await self.append(live, forgiven)
 
     def _leave_memory(self) -> None:
@@ -444,20 +437,12 @@ class Hall:
         return removed
 
 
-def _after(table: Table, events: Sequence[Event]) -> Table:
-    after = table.copy()
-    for event in events:
-        after.apply(event)
-    return after
-
-
-def _stage(live: Live, chair: int, command: Command) -> ServerMessage:
+def _stage(draft: Draft, chair: int, command: Command) -> ServerMessage:
     """Show the mover where an unfinished move leads."""
-    if not isinstance(command, Move):
+    if draft.staged is None:
         refuse("nothing_to_do")
-    trial, _ = rehearse(live.table, chair, command.decisions)
-    stage = staged(live.table, trial, chair)
-    return StagedMove(command.id, list(command.decisions), stage.view, stage.prompt, stage.choices, stage.ruled_out)
+    stage = staged(draft.table, draft.staged.position, chair)
+    return StagedMove(command.id, draft.staged.decisions, stage.view, stage.prompt, stage.choices, stage.ruled_out)
 
 
 def _note_end(live: Live, events: Sequence[Event]) -> None:

@@ -18,7 +18,7 @@ from ronron.server.limits import Buckets
 from ronron.server.problems import refuse_too_many, refused
 from ronron.server.protocol import Hint, Hinted, ServerMessage, frame
 from ronron.server.settings import Settings
-from ronron.table import consult, refuse
+from ronron.table import Rehearsal, consult, refuse
 
 if TYPE_CHECKING:
     from ronron.server.hall import Hall
@@ -38,23 +38,23 @@ class Hints:
         """Refuse at once, or answer later: who waits for a hint may go on talking, and even move."""
         live = await self._hall.existing(connection.table)
         try:
-            trial, seat = self._consult(live, connection, wish)
+            move = self._consult(live, connection, wish)
         except RefusedError as error:
             self._refuse(live, connection, wish, error)
             return
-        task = self._hall.start(self._answer(live, connection, wish, trial, seat))
+        task = self._hall.start(self._answer(live, connection, wish, move.position, move.seat))
         live.hints.add(task)
         task.add_done_callback(live.hints.discard)
 
-    def _consult(self, live: Live, connection: Connection, wish: Hint) -> tuple[Position, int]:
+    def _consult(self, live: Live, connection: Connection, wish: Hint) -> Rehearsal:
         """What to think about, if that is allowed now."""
         if (wait := self._buckets.wait(connection.address)) > 0:
             refuse_too_many(wait)
-        trial, seat = consult(live.table, live.chair_of(connection), wish.version, wish.decisions)
-        if not self._hall.kitchen.can_think(trial.game.slug):
+        move = consult(live.table, live.chair_of(connection), wish.version, wish.decisions)
+        if not self._hall.kitchen.can_think(live.table.game.slug):
             refuse("warming")
         self._buckets.take(connection.address)
-        return trial, seat
+        return move
 
     async def _answer(self, live: Live, connection: Connection, wish: Hint, trial: Position, seat: int) -> None:
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -17,8 +17,8 @@ from ronron.server.connection import GONE, NO_RIGHT, Connection
 from ronron.server.faults import fault
 from ronron.server.protocol import Event, WholeAsItTravels, frame
 from ronron.server.slices import Slices
+from ronron.table import Draft, News, Persona, Phase, Sight, Table, catching_up, news, refuse, see
 from ronron.table import Event as TableEvent
-from ronron.table import News, Persona, Phase, Sight, Table, catching_up, news, refuse, see
 from ronron.table.events import Closed, Dealt, Kicked, Left, Opened, Sat, TookBack, WatchersCleared
 from ronron.table.sight import log_lines, remark
 
@@ -90,17 +90,11 @@ class Live:
         """The table as a viewer sees it."""
         return see(self.table, viewer, self.people)
 
-    def apply(self, events: Sequence[TableEvent], draft: Table) -> None:
-        """Let durable events happen, and tell everybody what they may know of each.
-
-        The draft they were decided on is the table after the last of them; a single one need not happen twice.
-        """
-        for event in events:
+    def happen(self, draft: Draft) -> None:
+        """Let durable events happen, and tell everybody what they may know of each."""
+        for event, table in zip(draft.events, draft.tables, strict=True):
             fault("while-folding")
-            if len(events) == 1:
-                self.table = draft
-            else:
-                self.table.apply(event)
+            self.table = table
             self._tell(event)
         self.used = time.monotonic()
 

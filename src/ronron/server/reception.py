@@ -32,7 +32,7 @@ from ronron.server.writes import (
     Row,
     Write,
 )
-from ronron.table import Event, Persona, Phase, Place, decode, encode, fold, found, refuse, sit, unseat
+from ronron.table import Event, Persona, Phase, Place, decode, encode, found, refuse, sit, unseat
 from ronron.table.events import Said
 from ronron.table.texts import clean_name, skeleton
 
@@ -64,7 +64,7 @@ class Reception:
         now, library, write = self.hall.settings.now(), self.hall.kitchen.library, Write()
         places = [self._place(seat, guest.person, write, now) for seat in wish.seats]
         self._introduce(guest, write)
-        events = found(
+        opened = found(
             library(wish.game),
             places,
             now,
@@ -77,9 +77,9 @@ class Reception:
             begun=begun,
             lesson=lesson,
         )
-        live = Live(new_table(), fold(events, library), {}, self.hall.slices)
+        live = Live(new_table(), opened.table, {}, self.hall.slices)
         self._register(live, wish, write, now)
-        await self.store.write(write.add_events(live.id, 1, events))
+        await self.store.write(write.add_events(live.id, 1, opened.events))
         await self.hall.meet(live, live.everybody())
         live = self.hall.enter(live)
         self.hall.wake(live)
@@ -181,8 +181,8 @@ class Reception:
                 refuse("try_again")
             if wish.table is None and live.table.invitation != invitation:  # somebody was sent away meanwhile
                 refuse("no_right")
-            chair, events = sit(live.table, person, self.hall.settings.now(), self.hall.settings.chance, wish.chair)
-            if events:
+            seated = sit(live.table, person, self.hall.settings.now(), self.hall.settings.chance, wish.chair)
+            if seated.events:
                 write = Write()
                 self._introduce(guest, write)
                 if person not in live.everybody():
@@ -190,7 +190,8 @@ class Reception:
                 await self.hall.meet(live, {person})
                 if guest.persona is not None:
                     live.people[person] = guest.persona
-                await self.hall.append(live, events, write=write)
+                await self.hall.append(live, seated, write=write)
+        chair = seated.table.chairs_of(person)[0] if wish.chair is None else wish.chair
         return self.ticket(live, [chair])
 
     async def _table_to_join(self, wish: Join | Watch, address: str) -> Live:
@@ -272,8 +273,8 @@ class Reception:
             async with live.lock:
                 if live.broken:
                     continue
-                if events := unseat(live.table, own, self.hall.settings.now()):
-                    await self.hall.append(live, events)
+                if (gone := unseat(live.table, own, self.hall.settings.now())).events:
+                    await self.hall.append(live, gone)
                     live.let_go(forgotten=True)
                 return
 

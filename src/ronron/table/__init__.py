@@ -1,15 +1,17 @@
 """A table: who sits where, what happened, and what each may see of it. Pure: no clock, no network, no disk.
 
-A table is an append-only list of events; folding them gives its state. `decide` turns what a person asks for into
-events, or refuses with a reason; whoever runs the table makes the events durable, applies them, and then tells each
-viewer what `sight` says they may know.
+A table is an append-only list of events; folding them gives its state. `decide` makes a `Draft` of what a person asks
+for, or refuses with a reason; whoever runs the table makes the draft's events durable, goes on with the draft's table,
+and then tells each viewer what `sight` says they may know.
 """
 
 from ronron.table.chairs import Chair
 from ronron.table.commands import COMMANDS, Command
-from ronron.table.decide import Chance, bot_move, consult, decide, drafted, flag, found, rehearse, resume, sit, unseat
+from ronron.table.decide import Chance, bot_move, consult, decide, flag, found, rehearse, resume, sit, unseat
+from ronron.table.draft import Draft
 from ronron.table.events import ClockRule, Event, Place, decode, encode
 from ronron.table.refusals import refuse
+from ronron.table.rehearsal import Rehearsal
 from ronron.table.sight import News, Persona, Sight, news, see, staged
 from ronron.table.table import Phase, Table, catching_up, fold, folding
 
@@ -19,11 +21,13 @@ __all__ = [
     "Chance",
     "ClockRule",
     "Command",
+    "Draft",
     "Event",
     "News",
     "Persona",
     "Phase",
     "Place",
+    "Rehearsal",
     "Sight",
     "Table",
     "bot_move",
@@ -31,7 +35,6 @@ __all__ = [
     "consult",
     "decide",
     "decode",
-    "drafted",
     "encode",
     "flag",
     "fold",

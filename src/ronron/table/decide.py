@@ -1,4 +1,4 @@
-"""What is asked for becomes events, or is refused with a reason. Nothing here changes the table it is given."""
+"""What is asked for becomes a draft, or is refused with a reason. Nothing here changes the table it is given."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from ronron.kernel import NATURE
 from ronron.table import commands as asked
 from ronron.table import events as happened
 from ronron.table.chairs import Chair
-from ronron.table.events import ClockRule, Event, Opened, Place
+from ronron.table.draft import Draft
+from ronron.table.events import ClockRule, Opened, Place
 from ronron.table.refusals import refuse
+from ronron.table.rehearsal import Rehearsal
 from ronron.table.table import Phase, Table
 from ronron.table.texts import clean
 
@@ -52,7 +54,7 @@ def found(
     chance: Chance | None = None,
     begun: Position | None = None,
     lesson: bool = False,
-) -> list[Event]:
+) -> Draft:
     """Open a table; where nobody is missing, the first game is dealt at once.
 
     A game that is `begun` goes on from there, and a lesson begins as its box says.
@@ -80,12 +82,12 @@ def found(
         chat=chat,
         lesson=lesson,
     )
-    draft = Table(opened, lambda slug: game)
-    begun = draft.lesson.beginning if draft.lesson else begun
+    table = Table(opened, lambda slug: game)
+    draft = Draft(table, (opened,), tables=(table,))
+    begun = table.lesson.beginning if table.lesson else begun
     if begun is not None:
-        draft.apply(_continued(begun, given, now))
-    _go_on(draft, now, chance or Chance())
-    return draft.events
+        draft = draft.then(_continued(begun, given, now))
+    return _go_on(draft, now, chance or Chance())
 
 
 def _continued(begun: Position, options: Mapping[str, Any], now: int) -> happened.Dealt:
@@ -101,20 +103,8 @@ def decide(
     now: int,
     chance: Chance,
     away: Collection[int] = (),
-) -> list[Event]:
-    """The events a command leads to; none for a move that is not finished yet."""
-    return drafted(table, chair, command, now, chance, away).events[table.version :]
-
-
-def drafted(
-    table: Table,
-    chair: int,
-    command: asked.Command,
-    now: int,
-    chance: Chance,
-    away: Collection[int] = (),
-) -> Table:
-    """The table as a command would leave it.
+) -> Draft:
+    """What a command leads to; a move that is not finished yet is staged, and nothing happens.
 
     `away` are the chairs whose person has not been connected for a while.
     """
@@ -122,92 +112,75 @@ def drafted(
         refuse("table_closed")
     if not isinstance(command, TO_THE_END):
         _require_room(table)
-    draft = table.copy()
-    _HANDLERS[type(command)](draft, chair, command, now, frozenset(away))
-    _go_on(draft, now, chance)
-    return draft
+    return _go_on(_HANDLERS[type(command)](table, chair, command, now, frozenset(away)), now, chance)
 
 
-def sit(table: Table, person: str, now: int, chance: Chance, chair: int | None = None) -> tuple[int, list[Event]]:
+def sit(table: Table, person: str, now: int, chance: Chance, chair: int | None = None) -> Draft:
     """Seat a person on a chair, the first free one unless told; who sits already keeps their chair."""
-    draft = table.copy()
-    if draft.phase == Phase.CLOSED:
+    if table.phase == Phase.CLOSED:
         refuse("table_closed")
-    own = [number for number, each in enumerate(draft.chairs) if each.person == person]
+    own = table.chairs_of(person)
     if own and (chair is None or chair in own):
-        return (own[0] if chair is None else chair), []
+        return Draft(table)
     if own:
         refuse("one_chair_each")
-    if person in draft.sent_away:
+    if person in table.sent_away:
         refuse("sent_away")
-    free = [number for number, each in enumerate(draft.chairs) if each.free]
+    free = [number for number, each in enumerate(table.chairs) if each.free]
     if not free:
         refuse("table_full")
-    if draft.opened.practice and draft.phase == Phase.PLAYING:
+    if table.opened.practice and table.phase == Phase.PLAYING:
         refuse("practice_under_way")
-    _require_room(draft)
+    _require_room(table)
     if chair is not None and chair not in free:
         refuse("chair_taken", chair=chair + 1)
     chosen = free[0] if chair is None else chair
-    draft.apply(happened.Sat(at=now, chair=chosen, person=person))
-    _go_on(draft, now, chance)
-    return chosen, draft.events[table.version :]
+    return _go_on(Draft(table).then(happened.Sat(at=now, chair=chosen, person=person)), now, chance)
 
 
-def flag(table: Table, now: int) -> list[Event]:
+def flag(table: Table, now: int) -> Draft:
     """What happens when somebody's time is up by now; nothing while it is not."""
     deadline = table.clock.deadline if table.clock else None
     if deadline is None or now < deadline or table.clock is None or table.clock.running is None:
-        return []
+        return Draft(table)
     chair = table.clock.running
-    return [
-        happened.TimedOut(at=now, chair=chair),
-        happened.BotSat(at=now, chair=chair, level=table.opened.substitute),
-    ]
+    substitute = happened.BotSat(at=now, chair=chair, level=table.opened.substitute)
+    return Draft.of(table, [happened.TimedOut(at=now, chair=chair), substitute])
 
 
-def resume(table: Table, now: int) -> list[Event]:
+def resume(table: Table, now: int) -> Draft:
     """The server was away while somebody's time ran: give it back."""
-    return [happened.Resumed(at=now)] if table.clock and table.clock.running is not None else []
+    ran = table.clock is not None and table.clock.running is not None
+    return Draft.of(table, [happened.Resumed(at=now)] if ran else [])
 
 
-def unseat(table: Table, people: Collection[str], now: int) -> list[Event]:
+def unseat(table: Table, people: Collection[str], now: int) -> Draft:
     """Some people want to be forgotten: they get up from every chair, for good."""
-    draft = table.copy()
-    for number, chair in enumerate(draft.chairs):
-        if chair.person in people:
-            draft.apply(happened.Kicked(at=now, chair=number))
-    _close_if_empty(draft, now)
-    return draft.events[table.version :]
+    theirs = [number for number, chair in enumerate(table.chairs) if chair.person in people]
+    return _close_if_empty(Draft.of(table, [happened.Kicked(at=now, chair=number) for number in theirs]), now)
 
 
-def rehearse(table: Table, chair: int, decisions: Sequence[int]) -> tuple[Position, bool]:
-    """Play a move on a copy: where it leads, and whether it is finished.
-
-    It is when the turn is over, or when it shows somebody something hidden: then it can no longer be taken back.
-    """
+def rehearse(table: Table, chair: int, decisions: Sequence[int]) -> Rehearsal:
+    """Play a move as far as it is made; refused where it breaks a rule, and where it goes on after its end."""
     if table.position is None or table.phase != Phase.PLAYING:
         refuse("no_game")
-    seat, trial = table.seat_of(chair), table.position.copy()
-    if trial.turn != seat:
+    if table.position.turn != table.seat_of(chair):
         refuse("not_your_turn")
-    began, finished = trial.turn_number, False
+    rehearsal = Rehearsal(table.position)
     for decision in decisions:
-        if finished:
+        if rehearsal.finished:
             refuse("move_too_long")
         try:
-            shown = trial.reveals(decision)
-            trial.play(decision)
+            rehearsal.play(decision)
         except IllegalDecisionError as error:
             raise RefusedError("illegal", error.sentences, error.article) from None
         except DecisionError:
             refuse("no_such_decision", last=table.game.title.decisions - 1)
-        finished = shown or trial.turn != seat or trial.turn_number != began
-    return trial, finished
+    return rehearsal
 
 
-def consult(table: Table, chair: int, version: int, decisions: Sequence[int]) -> tuple[Position, int]:
-    """The position a hint is to be about, and whose: that of a move as far as it is made, at a practice table.
+def consult(table: Table, chair: int, version: int, decisions: Sequence[int]) -> Rehearsal:
+    """The move that a hint is to be about, as far as it is made, at a practice table.
 
     A move that is finished is refused: it may have shown what its mover is not to know before it is published.
     """
@@ -217,45 +190,55 @@ def consult(table: Table, chair: int, version: int, decisions: Sequence[int]) ->
         refuse("table_closed")
     _require_playing_oneself(table, chair)
     _require_fresh(table, version)
-    trial, finished = rehearse(table, chair, decisions)
-    if finished:
+    rehearsal = rehearse(table, chair, decisions)
+    if rehearsal.finished:
         refuse("nothing_to_hint")
-    return trial, table.seat_of(chair)
+    return rehearsal
 
 
-def bot_move(table: Table, seat: int, decisions: Sequence[int], now: int, chance: Chance) -> list[Event]:
-    """The events of a bot's finished move."""
-    draft = table.copy()
-    draft.apply(happened.Moved(at=now, seat=seat, decisions=list(decisions)))
-    _go_on(draft, now, chance)
-    return draft.events[table.version :]
+def bot_move(table: Table, rehearsal: Rehearsal, now: int, chance: Chance) -> Draft:
+    """What a bot's finished move leads to."""
+    return _go_on(_published(table, rehearsal, now), now, chance)
 
 
-def _go_on(draft: Table, now: int, chance: Chance) -> None:
+def _published(table: Table, rehearsal: Rehearsal, now: int) -> Draft:
+    moved = happened.Moved(at=now, seat=rehearsal.seat, decisions=list(rehearsal.decisions))
+    return Draft(table).then(moved, rehearsal)
+
+
+def _go_on(draft: Draft, now: int, chance: Chance) -> Draft:
     """Do what waits for nobody: deal when all are there, and draw for nature."""
-    if (draft.phase == Phase.WAITING and draft.full) or (draft.phase == Phase.OVER and _all_want_more(draft)):
-        _deal(draft, now, chance)
-    while draft.turn == NATURE and draft.position is not None:
-        scripted = draft.script.next_of(NATURE, draft.position.decisions) if draft.script else []
-        outcome = scripted[0] if scripted else chance.draw(draft.position)
-        draft.apply(happened.Moved(at=now, seat=NATURE, decisions=[outcome]))
+    table = draft.table
+    if (table.phase == Phase.WAITING and table.full) or (table.phase == Phase.OVER and _all_want_more(table)):
+        draft = draft.then(_deal(table, now, chance))
+    while draft.table.turn == NATURE:
+        draft = draft.then(_draw(draft.table, now, chance))
+    return draft
 
 
-def _all_want_more(draft: Table) -> bool:
-    return all(chair.kind == "bot" or (chair.present and chair.wants_more) for chair in draft.chairs)
+def _draw(table: Table, now: int, chance: Chance) -> happened.Moved:
+    """Nature's next outcome; in a guided game it is given."""
+    assert table.position is not None  # noqa: S101  nature moves in a game only
+    scripted = table.scripted
+    outcome = scripted[0] if scripted else chance.draw(table.position)
+    return happened.Moved(at=now, seat=NATURE, decisions=[outcome])
 
 
-def _deal(draft: Table, now: int, chance: Chance) -> None:
+def _all_want_more(table: Table) -> bool:
+    return all(chair.kind == "bot" or (chair.present and chair.wants_more) for chair in table.chairs)
+
+
+def _deal(table: Table, now: int, chance: Chance) -> happened.Dealt:
     """The first game, the next one of a match, or another with seats rotated."""
-    options, seats = dict(draft.options), list(draft.seats)
-    match_goes_on = draft.opened.match and draft.position is not None and draft.verdict is None
-    if draft.opened.match:
-        rules: Any = draft.game.book.match
-        options |= rules.options(draft.match_views if match_goes_on else [])
-    if draft.position is not None and not match_goes_on:
+    options, seats = dict(table.options), list(table.seats)
+    match_goes_on = table.opened.match and table.position is not None and table.verdict is None
+    if table.opened.match:
+        rules: Any = table.game.book.match
+        options |= rules.options(table.match_views if match_goes_on else [])
+    if table.position is not None and not match_goes_on:
         seats = [*seats[1:], seats[0]]
-    deal = chance.deal(draft.game, draft.opened.players, options)
-    draft.apply(happened.Dealt(at=now, options=options, deal=deal, seats=seats))
+    deal = chance.deal(table.game, table.opened.players, options)
+    return happened.Dealt(at=now, options=options, deal=deal, seats=seats)
 
 
 def _match_options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -268,166 +251,157 @@ def _match_options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
     return dict(rules.OPTIONS)
 
 
-def _move(draft: Table, chair: int, command: asked.Move, now: int, away: frozenset[int]) -> None:
-    _require_playing_oneself(draft, chair)
-    _require_fresh(draft, command.version)
-    _, finished = rehearse(draft, chair, command.decisions)
-    if finished:
-        draft.apply(happened.Moved(at=now, seat=draft.seat_of(chair), decisions=list(command.decisions)))
+def _move(table: Table, chair: int, command: asked.Move, now: int, away: frozenset[int]) -> Draft:
+    _require_playing_oneself(table, chair)
+    _require_fresh(table, command.version)
+    rehearsal = rehearse(table, chair, command.decisions)
+    return _published(table, rehearsal, now) if rehearsal.finished else Draft(table, staged=rehearsal)
 
 
-def _take_back(draft: Table, chair: int, command: asked.TakeBack, now: int, away: frozenset[int]) -> None:
-    _require_playing_oneself(draft, chair)
-    _require_fresh(draft, command.version)
-    if not draft.opened.practice:
+def _take_back(table: Table, chair: int, command: asked.TakeBack, now: int, away: frozenset[int]) -> Draft:
+    _require_playing_oneself(table, chair)
+    _require_fresh(table, command.version)
+    if not table.opened.practice:
         refuse("no_take_back")
-    keep = _kept_after_taking_back(draft, chair)
-    _require_nothing_shown_since(draft, keep)
-    draft.apply(happened.TookBack(at=now, chair=chair, keep=keep))
+    keep = _kept_after_taking_back(table, chair)
+    _require_nothing_shown_since(table, keep)
+    return Draft(table).then(happened.TookBack(at=now, chair=chair, keep=keep))
 
 
-def _kept_after_taking_back(draft: Table, chair: int) -> int:
+def _kept_after_taking_back(table: Table, chair: int) -> int:
     """How many decisions stand before this chair's last turn; bots and nature may have moved since, people not.
 
     What nature drew before that turn stays drawn: nobody rolls the dice again.
     """
-    seat, keep = draft.seat_of(chair), len(draft.movers)
-    while keep and draft.movers[keep - 1] != seat:
-        if draft.by_people[keep - 1]:
+    seat, keep = table.seat_of(chair), len(table.movers)
+    while keep and table.movers[keep - 1] != seat:
+        if table.by_people[keep - 1]:
             refuse("others_moved")
         keep -= 1
     if keep == 0:
         refuse("nothing_to_take_back")
-    while keep and draft.movers[keep - 1] == seat:
+    while keep and table.movers[keep - 1] == seat:
         keep -= 1
     return keep
 
 
-def _require_nothing_shown_since(draft: Table, keep: int) -> None:
+def _require_nothing_shown_since(table: Table, keep: int) -> None:
     """Where several people play, nobody takes back a turn that showed something: they would have peeked."""
-    position = draft.position
-    if position is None or len({chair.person for chair in draft.chairs if chair.person is not None}) < 2:
-        return
-    moment = position.after(keep)
-    for decision in position.decisions[keep:]:
-        if moment.turn == NATURE or moment.reveals(decision):
-            refuse("already_shown")
-        moment.play(decision)
+    people = {chair.person for chair in table.chairs if chair.person is not None}
+    if len(people) > 1 and table.shown_since(keep):
+        refuse("already_shown")
 
 
-def _again(draft: Table, chair: int, command: asked.Again, now: int, away: frozenset[int]) -> None:
-    if draft.phase != Phase.OVER:
+def _again(table: Table, chair: int, command: asked.Again, now: int, away: frozenset[int]) -> Draft:
+    if table.phase != Phase.OVER:
         refuse("not_over")
-    if not draft.complete:
+    if not table.complete:
         refuse("somebody_missing")
-    draft.apply(happened.WantsMore(at=now, chair=chair))
+    return Draft(table).then(happened.WantsMore(at=now, chair=chair))
 
 
-def _leave(draft: Table, chair: int, command: asked.Leave, now: int, away: frozenset[int]) -> None:
-    if draft.chairs[chair].left:
+def _leave(table: Table, chair: int, command: asked.Leave, now: int, away: frozenset[int]) -> Draft:
+    if table.chairs[chair].left:
         refuse("already_left")
-    draft.apply(happened.Left(at=now, chair=chair))
-    _close_if_empty(draft, now)
+    return _close_if_empty(Draft(table).then(happened.Left(at=now, chair=chair)), now)
 
 
-def _close_if_empty(draft: Table, now: int) -> None:
+def _close_if_empty(draft: Draft, now: int) -> Draft:
     """Bots do not go on playing among themselves."""
-    if draft.phase != Phase.CLOSED and not any(each.person and not each.left for each in draft.chairs):
-        draft.apply(happened.Closed(at=now, why="empty"))
+    empty = not any(each.person and not each.left for each in draft.table.chairs)
+    return draft.then(happened.Closed(at=now, why="empty")) if empty and draft.table.phase != Phase.CLOSED else draft
 
 
-def _come_back(draft: Table, chair: int, command: asked.ComeBack, now: int, away: frozenset[int]) -> None:
-    seated = draft.chairs[chair]
+def _come_back(table: Table, chair: int, command: asked.ComeBack, now: int, away: frozenset[int]) -> Draft:
+    seated = table.chairs[chair]
     if seated.present:
         refuse("never_left")
-    draft.apply(happened.CameBack(at=now, chair=chair))
+    return Draft(table).then(happened.CameBack(at=now, chair=chair))
 
 
-def _say(draft: Table, chair: int, command: asked.Say, now: int, away: frozenset[int]) -> None:
+def _say(table: Table, chair: int, command: asked.Say, now: int, away: frozenset[int]) -> Draft:
     text = clean(command.text)
     if bool(text) == bool(command.phrase):
         refuse("nothing_said")
-    if draft.chairs[chair].muted:
+    if table.chairs[chair].muted:
         refuse("muted")
-    if draft.said[chair] >= MOST_SAID:
+    if table.said[chair] >= MOST_SAID:
         refuse("said_enough")
-    if text and not draft.chat:
+    if text and not table.chat:
         refuse("chat_off")
-    person = draft.chairs[chair].person or ""
-    draft.apply(happened.Said(at=now, chair=chair, person=person, text=text, phrase=command.phrase or ""))
+    person = table.chairs[chair].person or ""
+    return Draft(table).then(happened.Said(at=now, chair=chair, person=person, text=text, phrase=command.phrase or ""))
 
 
-def _seat_bot(draft: Table, chair: int, command: asked.SeatBot, now: int, away: frozenset[int]) -> None:
-    seated = _other_chair(draft, command.chair)
+def _seat_bot(table: Table, chair: int, command: asked.SeatBot, now: int, away: frozenset[int]) -> Draft:
+    seated = _other_chair(table, command.chair)
     try:
         find_level(command.level)
     except OptionError:
         refuse("no_such_level", level=command.level)
-    another = seated.person is None and seated.level not in (None, command.level) and draft.phase != Phase.PLAYING
+    another = seated.person is None and seated.level not in (None, command.level) and table.phase != Phase.PLAYING
     if (seated.level is not None and not another) or (seated.present and command.chair not in away):
         refuse("chair_in_use", chair=command.chair + 1)
-    if seated.kind != "left" and not _stands_in_for_host(draft, chair, command.chair, away):
-        _require_host(draft, chair)
-    draft.apply(happened.BotSat(at=now, chair=command.chair, level=command.level))
+    if seated.kind != "left" and not _stands_in_for_host(table, chair, command.chair, away):
+        _require_host(table, chair)
+    return Draft(table).then(happened.BotSat(at=now, chair=command.chair, level=command.level))
 
 
-def _stands_in_for_host(draft: Table, chair: int, whom: int, away: frozenset[int]) -> bool:
+def _stands_in_for_host(table: Table, chair: int, whom: int, away: frozenset[int]) -> bool:
     """A host who has been away for a while keeps nobody waiting: whoever plays may let a bot play for them."""
-    return whom == draft.host and draft.host in away and draft.chairs[chair].present
+    return whom == table.host and table.host in away and table.chairs[chair].present
 
 
-def _kick(draft: Table, chair: int, command: asked.Kick, now: int, away: frozenset[int]) -> None:
-    _require_host(draft, chair)
-    seated = _other_chair(draft, command.chair)
+def _kick(table: Table, chair: int, command: asked.Kick, now: int, away: frozenset[int]) -> Draft:
+    _require_host(table, chair)
+    seated = _other_chair(table, command.chair)
     if seated.free or command.chair == chair:
         refuse("nobody_to_kick", chair=command.chair + 1)
-    person = seated.person
-    draft.apply(happened.Kicked(at=now, chair=command.chair))
-    if person is not None:
-        draft.apply(happened.InvitationChanged(at=now))
+    kicked = Draft(table).then(happened.Kicked(at=now, chair=command.chair))
+    return kicked if seated.person is None else kicked.then(happened.InvitationChanged(at=now))
 
 
-def _clear_watchers(draft: Table, chair: int, command: asked.ClearWatchers, now: int, away: frozenset[int]) -> None:
-    _require_host(draft, chair)
-    draft.apply(happened.WatchersCleared(at=now))
+def _clear_watchers(table: Table, chair: int, command: asked.ClearWatchers, now: int, away: frozenset[int]) -> Draft:
+    _require_host(table, chair)
+    return Draft(table).then(happened.WatchersCleared(at=now))
 
 
-def _mute(draft: Table, chair: int, command: asked.Mute, now: int, away: frozenset[int]) -> None:
-    _require_host(draft, chair)
-    _other_chair(draft, command.chair)
-    draft.apply(happened.Muted(at=now, chair=command.chair, muted=command.muted))
+def _mute(table: Table, chair: int, command: asked.Mute, now: int, away: frozenset[int]) -> Draft:
+    _require_host(table, chair)
+    _other_chair(table, command.chair)
+    return Draft(table).then(happened.Muted(at=now, chair=command.chair, muted=command.muted))
 
 
-def _switch_chat(draft: Table, chair: int, command: asked.SwitchChat, now: int, away: frozenset[int]) -> None:
-    _require_host(draft, chair)
-    draft.apply(happened.ChatSwitched(at=now, allowed=command.allowed))
+def _switch_chat(table: Table, chair: int, command: asked.SwitchChat, now: int, away: frozenset[int]) -> Draft:
+    _require_host(table, chair)
+    return Draft(table).then(happened.ChatSwitched(at=now, allowed=command.allowed))
 
 
-def _change_options(draft: Table, chair: int, command: asked.ChangeOptions, now: int, away: frozenset[int]) -> None:
-    _require_host(draft, chair)
-    if draft.phase == Phase.PLAYING:
+def _change_options(table: Table, chair: int, command: asked.ChangeOptions, now: int, away: frozenset[int]) -> Draft:
+    _require_host(table, chair)
+    if table.phase == Phase.PLAYING:
         refuse("options_while_playing")
-    if draft.opened.match:
+    if table.opened.match:
         refuse("options_of_match")
     options = dict(command.options)
     try:
-        draft.game.title.check_options(options)
+        table.game.title.check_options(options)
     except OptionError as error:
         refuse("no_such_option", what=str(error))
-    draft.apply(happened.OptionsChanged(at=now, options=options))
+    return Draft(table).then(happened.OptionsChanged(at=now, options=options))
 
 
-def _switch_eyes(draft: Table, chair: int, command: asked.SwitchEyes, now: int, away: frozenset[int]) -> None:
-    _require_host(draft, chair)
-    draft.apply(happened.EyesSwitched(at=now, allowed=command.allowed))
+def _switch_eyes(table: Table, chair: int, command: asked.SwitchEyes, now: int, away: frozenset[int]) -> Draft:
+    _require_host(table, chair)
+    return Draft(table).then(happened.EyesSwitched(at=now, allowed=command.allowed))
 
 
-def _close(draft: Table, chair: int, command: asked.Close, now: int, away: frozenset[int]) -> None:
-    _require_host(draft, chair)
-    draft.apply(happened.Closed(at=now, why="host"))
+def _close(table: Table, chair: int, command: asked.Close, now: int, away: frozenset[int]) -> Draft:
+    _require_host(table, chair)
+    return Draft(table).then(happened.Closed(at=now, why="host"))
 
 
-_HANDLERS: dict[type[asked.Command], Callable[[Table, int, Any, int, frozenset[int]], None]] = {
+_HANDLERS: dict[type[asked.Command], Callable[[Table, int, Any, int, frozenset[int]], Draft]] = {
     asked.Move: _move,
     asked.TakeBack: _take_back,
     asked.Again: _again,
@@ -445,10 +419,10 @@ _HANDLERS: dict[type[asked.Command], Callable[[Table, int, Any, int, frozenset[i
 }
 
 
-def _other_chair(draft: Table, number: int) -> Chair:
-    if number >= len(draft.chairs):
-        refuse("no_such_chair", chair=number + 1, chairs=len(draft.chairs))
-    return draft.chairs[number]
+def _other_chair(table: Table, number: int) -> Chair:
+    if number >= len(table.chairs):
+        refuse("no_such_chair", chair=number + 1, chairs=len(table.chairs))
+    return table.chairs[number]
 
 
 def _require_room(table: Table) -> None:
@@ -456,18 +430,18 @@ def _require_room(table: Table) -> None:
         refuse("table_worn")
 
 
-def _require_host(draft: Table, chair: int) -> None:
-    if chair != draft.host:
+def _require_host(table: Table, chair: int) -> None:
+    if chair != table.host:
         refuse("host_only")
 
 
-def _require_playing_oneself(draft: Table, chair: int) -> None:
-    if draft.phase == Phase.WAITING:
+def _require_playing_oneself(table: Table, chair: int) -> None:
+    if table.phase == Phase.WAITING:
         refuse("no_game")
-    if not draft.chairs[chair].present:
+    if not table.chairs[chair].present:
         refuse("bot_plays_for_you")
 
 
-def _require_fresh(draft: Table, version: int) -> None:
-    if not draft.game_version <= version <= draft.version:
+def _require_fresh(table: Table, version: int) -> None:
+    if not table.game_version <= version <= table.version:
         refuse("stale")

@@ -16,6 +16,7 @@ from ronron.table import events as happened
 from ronron.table.chairs import Chair
 from ronron.table.clock import Clock
 from ronron.table.events import Event, Opened
+from ronron.table.rehearsal import Rehearsal, consequences
 
 Library = Callable[[str], Game]
 """Finds a game by its name."""
@@ -71,11 +72,10 @@ class Table:
         """Are pictures made? They take most of the time, and of what is long past nobody needs them."""
 
     def copy(self) -> Table:
-        """An independent copy."""
+        """An independent copy. Positions are shared, for none of them is ever played on."""
         other = copy.copy(self)
         other.events = self.events.copy()
         other.chairs = [copy.copy(chair) for chair in self.chairs]
-        other.position = self.position and self.position.copy()
         other.movers = self.movers.copy()
         other.by_people = self.by_people.copy()
         other.sent_away = self.sent_away.copy()
@@ -110,6 +110,10 @@ class Table:
         turn = self.turn
         return self.seats[turn] if turn is not None and turn >= 0 else None
 
+    def chairs_of(self, person: str) -> list[int]:
+        """The chairs a person has."""
+        return [number for number, chair in enumerate(self.chairs) if chair.person == person]
+
     def seat_of(self, chair: int) -> int:
         """The seat a chair plays in this game, or will play in the first."""
         return self.seats.index(chair)
@@ -136,6 +140,12 @@ class Table:
         return self.lesson if self.lesson.fits(self.position) else None
 
     @property
+    def scripted(self) -> list[int]:
+        """What whoever is to move decides in a guided game, people apart; nothing in any other."""
+        script, turn = self.script, self.turn
+        return script.next_of(turn, self.position.decisions) if script and self.position and turn is not None else []
+
+    @property
     def match_views(self) -> list[Any]:
         """What the finished games of the running match look like at their end, oldest first."""
         ended = [*self.finished, *([self.position] if self.phase == Phase.OVER and self.position else [])]
@@ -144,6 +154,17 @@ class Table:
         rules: Any = self.game.book.match
         begun = (len(self.finished) + (self.position is not None) - 1) // rules.GAMES * rules.GAMES
         return [position.view(SPECTATOR) for position in ended[max(0, begun) :]]
+
+    def shown_since(self, decided: int) -> bool:
+        """Was something hidden shown, or something drawn, after so many decisions of this game?"""
+        if self.position is None:
+            return False
+        moment = self.position.after(decided)
+        for decision in self.position.decisions[decided:]:
+            if moment.turn == NATURE or moment.reveals(decision):
+                return True
+            moment.play(decision)
+        return False
 
     @property
     def verdict(self) -> Any:
@@ -154,10 +175,12 @@ class Table:
         views = self.match_views
         return rules.verdict(views) if len(views) == rules.GAMES else None
 
-    def apply(self, event: Event) -> list[Position]:
-        """Let something happen; the pictures on the way."""
-        handler: Callable[[Table, Any], list[Position] | None] = _APPLY[type(event)]
-        self.pictures = handler(self, event) or []
+    def apply(self, event: Event, rehearsal: Rehearsal | None = None) -> list[Position]:
+        """Let something happen; the pictures on the way. A move that was rehearsed is not played again."""
+        if rehearsal is not None and isinstance(event, happened.Moved):
+            self.pictures = _published(self, event, rehearsal)
+        else:
+            self.pictures = _APPLY[type(event)](self, event) or []
         self.events.append(event)
         if isinstance(event, happened.PLAY):
             self.game_version = self.version
@@ -241,7 +264,7 @@ def _dealt(table: Table, event: happened.Dealt) -> list[Position]:
         table.position.play(decision)
     _ask_all_again(table)
     table.said = [0] * len(table.chairs)
-    return [table.position.copy()]
+    return [table.position]
 
 
 def _ask_all_again(table: Table) -> None:
@@ -250,26 +273,35 @@ def _ask_all_again(table: Table) -> None:
 
 
 def _moved(table: Table, event: happened.Moved) -> list[Position]:
+    """Nature's moves too, and those that are read from a disk."""
     assert table.position is not None  # noqa: S101  only a dealt game has moves
+    pictures = [table.position]
+    if table.pictured:
+        for decision in event.decisions:
+            pictures += consequences(pictures[-1], decision)
+    else:
+        pictures.append(_played(table.position, event.decisions))
+    return _moved_on(table, event, pictures)
+
+
+def _published(table: Table, event: happened.Moved, rehearsal: Rehearsal) -> list[Position]:
+    assert rehearsal.pictures[0] is table.position  # noqa: S101  what was rehearsed begins where the table stands
+    return _moved_on(table, event, rehearsal.pictures)
+
+
+def _moved_on(table: Table, event: happened.Moved, pictures: list[Position]) -> list[Position]:
     by_person = event.seat >= 0 and table.chairs[table.seats[event.seat]].level is None
     table.movers += [event.seat] * len(event.decisions)
     table.by_people += [by_person] * len(event.decisions)
-    if table.pictured:
-        return _played_step_by_step(table.position, event.decisions)
-    for decision in event.decisions:
-        table.position.play(decision)
-    return []
-
-
-def _played_step_by_step(position: Position, decisions: Sequence[int]) -> list[Position]:
-    """Pictures from before the first decision to after the last consequence."""
-    pictures = [position.copy()]
-    for decision in decisions:
-        position.play(decision, settle=False)
-        pictures.append(position.copy())
-        while position.step():
-            pictures.append(position.copy())
+    table.position = pictures[-1]
     return pictures
+
+
+def _played(position: Position, decisions: Sequence[int]) -> Position:
+    after = position.copy()
+    for decision in decisions:
+        after.play(decision)
+    return after
 
 
 def _took_back(table: Table, event: happened.TookBack) -> list[Position]:
@@ -277,7 +309,7 @@ def _took_back(table: Table, event: happened.TookBack) -> list[Position]:
     table.position = table.position.after(event.keep)
     del table.movers[event.keep :]
     del table.by_people[event.keep :]
-    return [table.position.copy()]
+    return [table.position]
 
 
 def _left(table: Table, event: happened.Left) -> None:

@@ -1,21 +1,23 @@
-"""One game in a terminal: a person, a bot, and what they say to each other."""
+"""A table in a terminal: a person, bots, and what they say to each other."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 from rich.console import Console
 from rich.markdown import Markdown
 
 from ronron.api import Position, telling
-from ronron.bots import LEVELS, Prospect, advise, decide
-from ronron.errors import DecisionError
-from ronron.kernel import NATURE
+from ronron.bots import LEVELS, Prospect, advise
+from ronron.bots import decide as bot_decides
+from ronron.errors import DecisionError, RefusedError
 from ronron.said import People, tell_with_article
+from ronron.table import Chance, Command, Draft, Rehearsal, Table, bot_move, consult, decide
+from ronron.table.commands import Again, Move, TakeBack
 from ronron.terminal.commands import words_for
 from ronron.terminal.review import percent
 from ronron.terminal.sheets import sheets
@@ -26,12 +28,13 @@ SECONDS_PER_STEP = 0.7
 FEW = 8
 NEXT_BEST = 2
 """What else a hint names."""
+ID = "typed"
+"""Nothing typed is ever sent twice, so all of it may have the same id."""
 
 
-def names(bot: str, players: int, seat: int, you: str) -> list[str]:
-    """What everybody is called: bots by their level, numbered where there are several."""
-    bots = [bot] if players == 2 else [f"{bot} {number}" for number in range(1, players)]
-    return [*bots[:seat], you, *bots[seat:]]
+def now_ms() -> int:
+    """The time as events have it."""
+    return time.time_ns() // 1_000_000
 
 
 def _folded(labels: list[str]) -> list[str]:
@@ -52,49 +55,94 @@ def _folded(labels: list[str]) -> list[str]:
 
 
 class Session:
-    """Plays a position to its end; `ask` reads a line, and raises EOFError when there is none any more."""
+    """A person at a table with bots; `ask` reads a line, and raises EOFError when there is none any more."""
 
     def __init__(
         self,
-        position: Position,
+        table: Table,
         *,
-        seat: int,
-        level: str,
+        chair: int,
+        chance: Chance,
         language: str,
         console: Console,
         ask: Callable[[str], str],
-        record: Path,
+        records: Sequence[Path],
         seed: int | None = None,
     ) -> None:
-        self.position = position
-        self.game = position.game
+        self.table = table
+        self.staged: Rehearsal | None = None
+        """The person's move as far as it is made, while it is not finished."""
+        self.game = table.game
         self.scene: Any = self.game.book.terminal
-        self.seat = seat
-        self.level = level
+        self.chair = chair
+        self.seat = table.seat_of(chair)
+        self.chance = chance
         self.language = language
         self.console = console
         self.ask = ask
-        self.record = record
+        self.records = records
+        """Where the record of each game of the table is written."""
         self.seed = seed
-        self.people = People(names(LEVELS[level].name, position.players, seat, self.say("you")), seat)
+        self.people = People(self.names(self.say("you")), self.seat)
         self.marked: list[str] = []
         self.left = False
         self.practice = False
 
-    def play(self) -> bool:
-        """Play to the end, or until the person leaves; is the game over?"""
-        self.follow()
+    def names(self, you: str) -> list[str]:
+        """What everybody is called: bots by their level, numbered where there are several."""
+        levels = [self.table.chairs[chair].level for chair in self.table.seats]
+        bots = [seat for seat, level in enumerate(levels) if level is not None]
+        numbers = {seat: f" {number}" if len(bots) > 1 else "" for number, seat in enumerate(bots, 1)}
+        return [you if level is None else LEVELS[level].name + numbers[seat] for seat, level in enumerate(levels)]
+
+    @property
+    def position(self) -> Position:
+        """The game as the person sees it, an unfinished move of theirs included."""
+        if self.staged is not None:
+            return self.staged.position
+        assert self.table.position is not None  # noqa: S101  a game is dealt as soon as the table opens
+        return self.table.position
+
+    def play(self, begun: Draft) -> bool:
+        """Play the game that begins with this to its end, or until the person leaves; is it over?"""
+        self.happen(begun)
         while not self.position.over and not self.left:
             if self.position.turn == self.seat:
                 self.person_moves()
-            elif self.position.turn == NATURE:
-                self.make(self.drawn())
             else:
                 self.bot_moves()
         if self.position.over:
             self.show_result()
         self.save()
         return self.position.over
+
+    def another(self) -> Draft:
+        """The next game of the match."""
+        return self.asked_for(Again(ID))
+
+    def asked_for(self, command: Command) -> Draft:
+        """What becomes of something the person asks the table for."""
+        return decide(self.table, self.chair, command, now_ms(), self.chance)
+
+    def happen(self, draft: Draft) -> None:
+        """Tell what is new, and go on from there."""
+        told = len(self.position.decisions) if self.staged is not None else 0
+        for pictures in [*(table.pictures for table in draft.tables), draft.staged.pictures if draft.staged else []]:
+            for before, after in pairwise(pictures):
+                if len(after.decisions) > told:
+                    self.tell_of(before, after)
+        self.table, self.staged = draft.table, draft.staged
+
+    def tell_of(self, before: Position, after: Position) -> None:
+        """What somebody decided, or a consequence nobody chooses, as the person may know it."""
+        self.marked = self.scene.touched(before.view(self.seat), after.view(self.seat))
+        line = telling.entry(before, after, self.seat)
+        for sentence in line.told:
+            self.tell(
+                tell_with_article(self.language, sentence, self.people), "bold cyan" if line.mover is None else "bold"
+            )
+        if line.mover is None and self.console.is_interactive:
+            time.sleep(SECONDS_PER_STEP)
 
     def say(self, message: str, **values: Any) -> str:
         """A message in this session's language."""
@@ -155,12 +203,17 @@ class Session:
         except DecisionError:
             self.tell(self.say("not-understood", text=line, choices=self.choices()))
             return False
-        reason = self.position.why(decision)
-        if reason is not None:
-            self.tell(self.say("refused", sentence=reason.sentences[self.language], article=reason.article), "red")
+        try:
+            draft = self.asked_for(Move(ID, self.table.version, [*self.made(), decision]))
+        except RefusedError as error:
+            self.tell(self.say("refused", sentence=error.sentences[self.language], article=error.article), "red")
             return False
-        self.make(decision)
+        self.happen(draft)
         return True
+
+    def made(self) -> list[int]:
+        """The decisions of an unfinished move."""
+        return [] if self.staged is None else self.staged.decisions
 
     def labels(self) -> list[str]:
         """Every decision in the words of this language."""
@@ -184,40 +237,20 @@ class Session:
             return legal[int(wanted) - 1]
         return ending[0] if len(ending) == 1 else self.game.parse(self.position, wanted)
 
-    def make(self, decision: int) -> None:
-        """Play a decision and tell of it, and of each consequence."""
-        before = self.position.copy()
-        self.position.play(decision, settle=False)
-        self.tell_step(before, "bold")
-        self.follow()
-
-    def follow(self) -> None:
-        """Show the consequences nobody chooses, one by one."""
-        before = self.position.copy()
-        while self.position.step():
-            self.tell_step(before, "bold cyan")
-            if self.console.is_interactive:
-                time.sleep(SECONDS_PER_STEP)
-            before = self.position.copy()
-
-    def tell_step(self, before: Position, style: str) -> None:
-        """What came of the last decision or consequence, as the person may know it."""
-        self.marked = self.scene.touched(before.view(self.seat), self.view())
-        for sentence in telling.entry(before, self.position, self.seat).told:
-            self.tell(tell_with_article(self.language, sentence, self.people), style)
-
-    def drawn(self) -> int:
-        """What nature draws."""
-        rng = None if self.seed is None else np.random.default_rng([self.seed, len(self.position.decisions)])
-        return self.position.copy().draw(rng)
-
     def bot_moves(self) -> None:
-        """Let the bot decide from what it may know."""
-        seat = self.position.turn
-        assert seat is not None  # noqa: S101  the game is not over
-        known = self.position.redacted(seat)
-        seed = None if self.seed is None else self.seed + len(self.position.decisions)
-        self.make(decide(self.level, self.game.engine, known, seat, seed))
+        """Let a bot make a whole move."""
+        move = Rehearsal(self.position, self.table.scripted)
+        while not move.finished:
+            move.play(self.decided(move.position))
+        self.happen(bot_move(self.table, move, now_ms(), self.chance))
+
+    def decided(self, position: Position) -> int:
+        """What the bot that is to move decides, from what it may know."""
+        mover, seat = self.table.mover, position.turn
+        assert mover is not None  # noqa: S101  somebody is to move
+        assert seat is not None  # noqa: S101
+        seed = None if self.seed is None else self.seed + len(position.decisions)
+        return bot_decides(self.table.chairs[mover].level or "", self.game.engine, position.redacted(seat), seat, seed)
 
     def explain(self, text: str) -> bool:
         """Why something is not allowed."""
@@ -234,15 +267,17 @@ class Session:
 
     def give_hint(self, _: str) -> bool:
         """What a good player would do who knows what the person knows; from then on it is practice."""
-        if self.position.turn != self.seat:
+        try:
+            position = consult(self.table, self.chair, self.table.version, self.made()).position
+        except RefusedError:
             self.tell(self.say("hint-t-not-now"))
             return False
         labels = self.labels()
-        if len(self.position.legal) == 1:
-            self.tell(self.say("hint-t-only", choice=labels[self.position.legal[0]]))
+        if len(position.legal) == 1:
+            self.tell(self.say("hint-t-only", choice=labels[position.legal[0]]))
             return False
         with self.console.status(self.say("hint-t-thinking")):
-            thought = advise(self.game.engine, self.position.redacted(self.seat), self.seat)
+            thought = advise(self.game.engine, position.redacted(self.seat), self.seat)
         self.show_hint(thought.prospects[: 1 + NEXT_BEST], labels)
         if not self.practice:
             self.tell(self.say("hint-t-practice"), "dim")
@@ -264,28 +299,30 @@ class Session:
             self.tell(self.say("hint-t-next", choices=", ".join(named)))
 
     def take_back(self, _: str) -> bool:
-        """Go back to before the person's last decision; past something shown, or done by the bot, it is practice."""
-        moments = self.moments()
-        mine = [number for number, (moment, _decision) in enumerate(moments) if moment.turn == self.seat]
-        if not mine:
-            self.tell(self.say("nothing-to-take-back"))
-            return False
-        undone = moments[mine[-1] :]
-        shown = any(moment.turn != self.seat or moment.reveals(decision) for moment, decision in undone)
-        self.position = undone[0][0]
+        """Take back the last decision of an unfinished move, else the last turn.
+
+        Past something shown, or done by a bot, it is practice.
+        """
+        shown = False
+        if self.staged is not None:
+            self.staged = self.restaged(self.staged.decisions[:-1])
+        else:
+            try:
+                draft = self.asked_for(TakeBack(ID, self.table.version))
+            except RefusedError:
+                self.tell(self.say("nothing-to-take-back"))
+                return False
+            keep = len(draft.table.movers)
+            shown = self.table.shown_since(keep) or any(mover != self.seat for mover in self.table.movers[keep:])
+            self.happen(draft)
         self.marked = []
         self.practice = self.practice or shown
         self.tell(self.say("taken-back-practice" if shown else "taken-back"))
         return True
 
-    def moments(self) -> list[tuple[Position, int]]:
-        """The game at each of its decisions, and the decision."""
-        moment = self.position.beginning()
-        moments = []
-        for decision in self.position.decisions:
-            moments.append((moment.copy(), decision))
-            moment.play(decision)
-        return moments
+    def restaged(self, decisions: list[int]) -> Rehearsal | None:
+        """A move with fewer decisions."""
+        return self.asked_for(Move(ID, self.table.version, decisions)).staged if decisions else None
 
     def show_board(self) -> None:
         """The table as the person sees it."""
@@ -350,14 +387,15 @@ class Session:
         if not self.position.decisions:
             return False
         text = self.position.record() if self.position.over else "\n".join(self.position.log(self.seat)) + "\n"
+        path = self.records[len(self.table.finished)]
         try:
-            self.record.parent.mkdir(parents=True, exist_ok=True)
-            self.record.write_text(text, encoding="utf-8")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
         except OSError as error:
             self.tell(self.say("record-unsaved", reason=error.strerror or str(error)), "red")
         else:
             saved = "record-saved" if self.position.over else "log-saved"
-            self.tell(self.say(saved, path=str(self.record)), "dim")
+            self.tell(self.say(saved, path=str(path)), "dim")
         return False
 
     def leave(self, _: str) -> bool:

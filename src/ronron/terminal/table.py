@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from rich.console import Console
 
-from ronron.api import Game, load
+from ronron.api import Game, Position, load
 from ronron.api.warm import PLAY, THINK
 from ronron.bots import find_level
 from ronron.errors import OptionError, RonronError
 from ronron.games import GAMES, find
 from ronron.games.title import Title
 from ronron.home import data_directory
-from ronron.terminal.session import Session
+from ronron.table import Chance, Draft, Place, found
+from ronron.terminal.session import Session, now_ms
 from ronron.words import say
 
 PERSON = 0
@@ -43,17 +46,46 @@ def play_in_terminal(
     players = game.title.check_players(players)
     if record is not None:
         _check_new(_records(game, record, match))
-    common: dict[str, Any] = {"seat": PERSON, "level": level, "language": language, "console": console, "seed": seed}
-    common["ask"] = lambda prompt: console.input(prompt, markup=False)
+    if match:
+        _check_match(game, options)
     with console.status(say(language, "setting-up")):
         for kernel in (*PLAY, THINK):  # fetched, or compiled the first time, before the game rather than in it
             getattr(game.engine, kernel)
     path = record or data_directory() / "records" / f"{slug}-{datetime.now():%Y%m%d-%H%M%S}.txt"
+    chance = Chance() if seed is None else Seeded(seed, match=match)
+    places = [Place(person="you"), *[Place(level=level)] * (players - 1)]
+    opened = found(game, places, now_ms(), options=options, match=match, practice=True, chance=chance)
+    session = Session(
+        opened.table,
+        chair=PERSON,
+        chance=chance,
+        language=language,
+        console=console,
+        ask=lambda prompt: console.input(prompt, markup=False),
+        records=_records(game, path, match),
+        seed=seed,
+    )
     if match:
-        _play_match(game, options, path, common)
+        _play_match(session, opened)
     else:
-        Session(game.deal(seed, players, **options), record=path, **common).play()
+        session.play(opened)
     console.print(say(language, "goodbye"), highlight=False)
+
+
+class Seeded(Chance):
+    """Deals and draws that a seed brings back; each game of a match is dealt by a seed of its own."""
+
+    def __init__(self, seed: int, *, match: bool) -> None:
+        self._seed = seed
+        self._deals = count(seed + match)
+
+    def deal(self, game: Game, players: int, options: Mapping[str, Any]) -> str:
+        """The next deal, in notation."""
+        return game.deal(next(self._deals), players, **options).notation()
+
+    def draw(self, position: Position) -> int:
+        """An outcome of nature's."""
+        return position.copy().draw(np.random.default_rng([self._seed, len(position.decisions)]))
 
 
 def read_options(slug: str | None, words: Sequence[str]) -> dict[str, Any]:
@@ -104,22 +136,22 @@ def _check_new(paths: Sequence[Path]) -> None:
                 raise RonronError(f"{path} is there already; name another file with --record")
 
 
-def _play_match(game: Game, options: dict[str, Any], path: Path, common: dict[str, Any]) -> None:
+def _check_match(game: Game, options: Mapping[str, Any]) -> None:
+    """A match that cannot be is refused by the name of the option to leave out."""
     rules: Any = game.book.match
     if rules is None:
         raise OptionError(f"{game.slug} has no match; leave out --match")
     for name, value in rules.OPTIONS.items():
         if options.get(name, value) != value:
             raise OptionError(f"a match of {game.slug} is played in {value} {name}; leave out --{name}")
-    console: Console = common["console"]
-    language, seed = common["language"], common["seed"]
-    views: list[Any] = []
-    for number, record in enumerate(_records(game, path, match=True), 1):
-        console.rule(say(language, "match-game", number=number, games=rules.GAMES))
-        dealt = game.deal(None if seed is None else seed + number, **rules.options(views))
-        session = Session(dealt, record=record, **common)
-        if not session.play():
+
+
+def _play_match(session: Session, begun: Draft) -> None:
+    rules: Any = session.game.book.match
+    for number in range(1, rules.GAMES + 1):
+        session.console.rule(session.say("match-game", number=number, games=rules.GAMES))
+        if not session.play(begun if number == 1 else session.another()):
             return
-        views.append(session.view())
-    verdict = rules.verdict(views)
-    session.tell(f"{session.scene.match_told(verdict, language)} {session.who_wins(verdict.winners)}", "bold green")
+    verdict = session.table.verdict
+    told = session.scene.match_told(verdict, session.language)
+    session.tell(f"{told} {session.who_wins(verdict.winners)}", "bold green")

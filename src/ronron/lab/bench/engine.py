@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ronron.api import Game, load
+from ronron.api import Game, load, play_to_the_end
 from ronron.bots import Budget, think
 from ronron.errors import OptionError, PeerError
 from ronron.games import PRACTICE, slugs
@@ -203,12 +203,8 @@ def python_ns(game: Game, setup: Setup) -> float:
     while (spent := time.perf_counter() - began) < SECONDS_PER_ROUND:
         position = game.deal(seed, **setup)
         seed += 1
-        while not position.over:
-            if position.turn == NATURE:
-                position.draw()
-            else:
-                position.play(random.choice(position.legal))
-            decisions += 1
+        play_to_the_end(position, lambda moment: random.choice(moment.legal))
+        decisions += len(position.decisions)
     return spent / decisions * 1e9
 
 

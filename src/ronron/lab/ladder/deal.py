@@ -7,7 +7,6 @@ than none, and of two wins the one with the lower score, which counts the turns 
 from __future__ import annotations
 
 import hashlib
-import itertools
 import random
 import time
 from collections.abc import Iterator, Sequence
@@ -18,10 +17,10 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ronron.api import Position, load
+from ronron.api import Position, load, play_to_the_end
 from ronron.api.warm import PLAY, THINK
-from ronron.bots import Budget, decide
-from ronron.kernel import NATURE
+from ronron.bots import Budget
+from ronron.bots import decide as bot_decides
 from ronron.kernel.bits import members
 
 RANDOM = "random"
@@ -108,15 +107,13 @@ class DealPlayer:
     def _play_game(self, contest: Contest, number: int, levels: Sequence[str], efforts: dict[str, Effort]) -> Ending:
         position = self._game.deal(luck(contest.seed, number, "deal"), contest.players, **contest.options)
         nature = np.random.default_rng(luck(contest.seed, number, "nature"))
-        for moment in itertools.count():
-            if position.turn is None:
-                break
-            if position.turn == NATURE:
-                position.draw(nature)
-                continue
-            level = levels[position.turn]
-            seed = luck(contest.seed, number, "bot", moment)
-            position.play(_decided(position, level, contest.budgets.get(level), seed, efforts[level]))
+
+        def decide(moment: Position) -> int:
+            level = levels[moment.turn or 0]
+            seed = luck(contest.seed, number, "bot", len(moment.decisions))
+            return _decided(moment, level, contest.budgets.get(level), seed, efforts[level])
+
+        play_to_the_end(position, decide, lambda moment: moment.draw(nature))
         return Ending(position.winners, position.scores)
 
 
@@ -129,7 +126,7 @@ def _decided(position: Position, level: str, budget: Budget | None, seed: int, e
     if level == RANDOM:
         decision = random.Random(seed).choice(members(mask))
     else:
-        decision = decide(level, position.game.engine, position.redacted(seat), seat, seed, budget)
+        decision = bot_decides(level, position.game.engine, position.redacted(seat), seat, seed, budget)
     effort.choices += 1
     effort.cpu_s += time.process_time() - began
     return decision

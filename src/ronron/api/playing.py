@@ -1,0 +1,26 @@
+"""Playing a game to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ronron.api.position import Position
+from ronron.kernel import NATURE
+
+
+def play_to_the_end(
+    position: Position, decide: Callable[[Position], int], draw: Callable[[Position], int] = Position.draw
+) -> None:
+    """Let nature draw and everybody else decide until the game is over.
+
+    >>> import ronron
+    >>> game = ronron.load("leduc").deal(seed=1)
+    >>> play_to_the_end(game, lambda position: position.legal[-1])
+    >>> game.over
+    True
+    """
+    while (turn := position.turn) is not None:
+        if turn == NATURE:
+            draw(position)
+        else:
+            position.play(decide(position))

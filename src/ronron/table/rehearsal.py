@@ -1,0 +1,52 @@
+"""A move before it is published: played once, on copies of the position it begins at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ronron.api import Position
+
+
+class Rehearsal:
+    """A move of whoever is to decide, as far as it is made.
+
+    It is finished when the turn is over, or when it shows somebody something hidden: then it can no longer be taken
+    back.
+    """
+
+    def __init__(self, position: Position, decisions: Iterable[int] = ()) -> None:
+        assert position.turn is not None  # noqa: S101  somebody is to decide
+        self.seat = position.turn
+        self.decisions: list[int] = []
+        self.pictures = [position]
+        """From before the first decision to after the last consequence."""
+        self.finished = False
+        for decision in decisions:
+            self.play(decision)
+
+    @property
+    def position(self) -> Position:
+        """Where the move leads."""
+        return self.pictures[-1]
+
+    def play(self, decision: int) -> None:
+        """Decide once more."""
+        shown = self.position.reveals(decision)
+        self.pictures += consequences(self.position, decision)
+        self.decisions.append(decision)
+        self.finished = shown or self._turn_is_over()
+
+    def _turn_is_over(self) -> bool:
+        first, last = self.pictures[0], self.pictures[-1]
+        return last.turn != self.seat or last.turn_number != first.turn_number
+
+
+def consequences(position: Position, decision: int) -> Iterator[Position]:
+    """The game right after a decision, and after each consequence nobody chooses."""
+    after = position.copy()
+    after.play(decision, settle=False)
+    yield after
+    while after.turn is None and not after.over:
+        after = after.copy()
+        after.step()
+        yield after
