@@ -11,7 +11,7 @@ import pytest
 
 import ronron
 from ronron.api import read
-from ronron.api.review import Account, Choice, Review, Verdict, review
+from ronron.api.review import Account, Review, Verdict, Weighed, review
 from ronron.bots import Budget
 from ronron.errors import RecordError, RonronError, SeatError, SeedError, TurnError, UnknownGameError
 from support.cases import CASES, Case, decide, played
@@ -193,7 +193,7 @@ def test_a_record_is_read_whichever_game_it_is_of() -> None:
         read(tictactoe("a1").record(), box="none.toml")
 
 
-@pytest.mark.parametrize("kind", [Review, Verdict, Choice, Account])
+@pytest.mark.parametrize("kind", [Review, Verdict, Weighed, Account])
 def test_the_page_names_every_figure_of_a_review(kind: type[msgspec.Struct]) -> None:
     for name in kind.__struct_fields__:
         assert f"| `{name}` |" in PAGE

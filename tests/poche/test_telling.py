@@ -21,13 +21,13 @@ PEOPLE = People(["Anna", "Ben"], you=0)
 def end_with(first: list[str], second: list[str], clans: tuple[str, str]) -> Any:
     """The end of some game, with other prey caught by other clans."""
     position = played(FREE, 1)
-    game = position.game
+    box: Any = position.game.box
     state, _ = position.seen_by(None)
-    named = {tile_name(game.box, state, tile): tile for tile in range(10, 20)}
+    named = {tile_name(box, state, tile): tile for tile in range(10, 20)}
     state.taken[0], state.taken[1] = (sum(1 << named[name] for name in caught) for caught in (first, second))
     order = ("royal", "gourmet", "crook", "defender", "chaos", "power", "ghost")
     state.clans[0], state.clans[1] = (order.index(clan) for clan in clans)
-    return game.box, state
+    return box, state
 
 
 @pytest.mark.parametrize(

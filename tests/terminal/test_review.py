@@ -11,9 +11,10 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from ronron.api.review import Account, Choice, Review, Verdict
+from ronron.api.review import Account, Review, Verdict, Weighed
 from ronron.cli import main
 from ronron.games import GAMES
+from ronron.said import said
 from ronron.terminal.review import show
 from support.cases import CASES, Case, played
 from support.typed import flat
@@ -74,9 +75,23 @@ Toutes les décisions
 
 def verdict(number: int, seat: int, text: str, before: float, better: str | None = None, cost: float = 0.0) -> Verdict:
     """One that says what is told of it."""
-    choice = Choice(3, better or text, before, 90)
+    best = better or text
+    label = said("plain-choice", text=best)
     return Verdict(
-        number, seat, 2, text, 3, better or text, before, before - cost, cost, 0.04, better is not None, (choice,)
+        number=number,
+        seat=seat,
+        decision=2,
+        text=text,
+        label=said("plain-choice", text=text),
+        better=3,
+        better_text=best,
+        better_label=label,
+        before=before,
+        after=before - cost,
+        cost=cost,
+        doubt=0.04,
+        clear=better is not None,
+        choices=(Weighed(3, best, "decide", [best], label, before, 90),),
     )
 
 

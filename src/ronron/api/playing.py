@@ -1,8 +1,8 @@
-"""Playing a game to its end."""
+"""Playing a game to its end, or step by step."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from ronron.api.position import Position
 from ronron.kernel import NATURE
@@ -24,3 +24,14 @@ def play_to_the_end(
             draw(position)
         else:
             position.play(decide(position))
+
+
+def consequences(position: Position, decision: int) -> Iterator[Position]:
+    """The game right after a decision, and after each consequence nobody chooses."""
+    after = position.copy()
+    after.play(decision, settle=False)
+    yield after
+    while after.turn is None and not after.over:
+        after = after.copy()
+        after.step()
+        yield after

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from ronron.api.playing import consequences
 from ronron.api.position import Position
 from ronron.errors import TurnError
 from ronron.games.contract import UNTOLD, Choice, Prompt, Result
@@ -133,11 +134,9 @@ def pictures(position: Position, eyes: int | None) -> Iterator[Picture]:
 
 
 def moments(position: Position, first: int = 0) -> Iterator[Position]:
-    """The game after so many decisions, then after each further decision and each consequence, as copies."""
+    """The game after so many decisions, then after each further decision and each consequence."""
     moment = position.after(first)
-    yield moment.copy()
+    yield moment
     for decision in position.decisions[first:]:
-        moment.play(decision, settle=False)
-        yield moment.copy()
-        while moment.step():
-            yield moment.copy()
+        for moment in consequences(moment, decision):
+            yield moment

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from ronron.api import Position
+from ronron.api.playing import consequences
 
 
 class Rehearsal:
@@ -39,14 +40,3 @@ class Rehearsal:
     def _turn_is_over(self) -> bool:
         first, last = self.pictures[0], self.pictures[-1]
         return last.turn != self.seat or last.turn_number != first.turn_number
-
-
-def consequences(position: Position, decision: int) -> Iterator[Position]:
-    """The game right after a decision, and after each consequence nobody chooses."""
-    after = position.copy()
-    after.play(decision, settle=False)
-    yield after
-    while after.turn is None and not after.over:
-        after = after.copy()
-        after.step()
-        yield after

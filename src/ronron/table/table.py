@@ -16,7 +16,8 @@ from ronron.table import events as happened
 from ronron.table.chairs import Chair
 from ronron.table.clock import Clock
 from ronron.table.events import Event, Opened
-from ronron.table.rehearsal import Rehearsal, consequences
+from ronron.api.playing import consequences
+from ronron.table.rehearsal import Rehearsal
 
 Library = Callable[[str], Game]
 """Finds a game by its name."""
