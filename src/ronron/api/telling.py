@@ -135,8 +135,8 @@ def pictures(position: Position, eyes: int | None) -> Iterator[Picture]:
 
 def moments(position: Position, first: int = 0) -> Iterator[Position]:
     """The game after so many decisions, then after each further decision and each consequence."""
-    moment = position.after(first)
-    yield moment
+    last = position.after(first)
+    yield last
     for decision in position.decisions[first:]:
-        for moment in consequences(moment, decision):
-            yield moment
+        for moment in consequences(last, decision):
+            yield (last := moment)

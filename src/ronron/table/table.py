@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 
 from ronron.api import Game, Lesson, Position, lesson_of
+from ronron.api.playing import consequences
 from ronron.errors import RecordError
 from ronron.kernel import NATURE, SPECTATOR
 from ronron.table import events as happened
 from ronron.table.chairs import Chair
 from ronron.table.clock import Clock
 from ronron.table.events import Event, Opened
-from ronron.api.playing import consequences
 from ronron.table.rehearsal import Rehearsal
 
 Library = Callable[[str], Game]
