@@ -44,9 +44,7 @@ def known(position: ronron.Position, seat: int = 0) -> Any:
 def choices(position: ronron.Position) -> dict[str, tuple[str, list[str], Said]]:
     """By notation."""
     state = position.known_to_mover()
-    return {
-        text: telling.choice(chabyrinthe.box, state, number) for number, text in position.choices.items()
-    }
+    return {text: telling.choice(chabyrinthe.box, state, number) for number, text in position.choices.items()}
 
 
 def told(position: ronron.Position, word: str, seat: int) -> list[list[Said]]:
@@ -99,7 +97,7 @@ def test_a_turn_tells_which_cats_it_would_bring_home() -> None:
 
 def test_a_line_is_chosen_by_the_place_its_first_card_leaves_by() -> None:
     position = say(lay(LONG, pile="b"), "insert")
-    line = said("chabyrinthe-line", side="N", line="b")
+    line = said("chabyrinthe-push-line", side="N", line="b")
     enters = said("chabyrinthe-place", side="S", cell="b3")
     words = said("chabyrinthe-do-push", place=enters, line=line, cell="b1")
     assert choices(position)["out b1^"] == ("push", ["b1^"], words)
@@ -138,7 +136,7 @@ def test_what_is_to_be_done_goes_by_phase() -> None:
     say(position, "insert")
     assert (prompt(position).said, prompt(position).article) == (said("chabyrinthe-phase-where", shape="bridge"), "C7")
     say(position, "out b1^")
-    line = said("chabyrinthe-line", side="N", line="b")
+    line = said("chabyrinthe-push-line", side="N", line="b")
     assert prompt(position).said == said("chabyrinthe-phase-facing", shape="bridge", line=line)
     say(position, "face 0")
     assert prompt(position).said == said("chabyrinthe-phase-turn", actions=1)
@@ -173,7 +171,7 @@ def test_a_rescue_is_told_step_by_step_and_alike_to_all(seat: int) -> None:
 @pytest.mark.parametrize("seat", SEATS)
 def test_an_insertion_names_the_card_drawn_the_one_that_leaves_and_how_it_goes_in(seat: int) -> None:
     position = lay(LONG, pile="b")
-    line = said("chabyrinthe-line", side="N", line="b")
+    line = said("chabyrinthe-push-line", side="N", line="b")
     assert told(position, "insert", seat) == [[said("chabyrinthe-drew", who=Seat(0), shape="bridge")]]
     aimed = said("chabyrinthe-aimed", who=Seat(0), line=line, cell="b1", shape="straight")
     assert told(position, "out b1^", seat) == [[aimed]]
@@ -207,7 +205,7 @@ def test_a_sheet_has_a_line_for_the_cats_of_each_worth() -> None:
     decided, sheets, notes = result(last(5, "555", "33333444445"))
     assert decided is None
     first, second = ([(line.said, line.article, line.points, line.pieces) for line in sheet] for sheet in sheets)
-    assert first == [(said("chabyrinthe-cats-of", count=4, points=5), "C8", 20, ["0", "1", "2", "3"])]
+    assert first == [(said("chabyrinthe-cats-of", count=4, points=5), "C8", 20, ["5"] * 4)]
     assert [(words.values["points"], points) for words, _, points, _ in second] == [(5, 5), (4, 20), (3, 15)]
     assert notes == [said("chabyrinthe-reconstructed")]
 
@@ -265,14 +263,14 @@ def _preview(view: Any, text: str) -> Any:
     verb, *rest = text.split()
     if verb == "turn":
         cell = "abc".index(rest[0][0]) + 3 * (int(rest[0][1]) - 1)
-        return view.turns_of[cell][("right", "half", "left").index(rest[1])]
-    return view.pushes[view.removes][int(rest[0])] if verb == "face" else None
+        return view.turned[cell][("right", "half", "left").index(rest[1])]
+    return view.pushed[view.removes][int(rest[0])] if verb == "face" else None
 
 
 def test_only_the_mover_is_shown_previews_until_a_line_is_chosen() -> None:
     position = lay(LONG, pile="b")
-    assert [len(see(position, seat).turns_of) for seat in SEATS] == [9, 0, 0]
+    assert [len(see(position, seat).turned) for seat in SEATS] == [9, 0, 0]
     say(position, "insert")
-    assert [len(see(position, seat).pushes) for seat in SEATS] == [12, 0, 0]
+    assert [len(see(position, seat).pushed) for seat in SEATS] == [12, 0, 0]
     say(position, "out b1^")
-    assert [list(see(position, seat).pushes) for seat in SEATS] == [["b1^"]] * 3
+    assert [list(see(position, seat).pushed) for seat in SEATS] == [["b1^"]] * 3

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, pairwise
 
 import msgspec
 
@@ -59,11 +59,11 @@ class Gain(msgspec.Struct, frozen=True):
     """Two for a cat that would have two homes to go to."""
 
 
-class Preview(msgspec.Struct, frozen=True):
+class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     """The square as an action would leave it."""
 
     lights: str
-    gain: Gain | None
+    gain: Gain | None = None
 
 
 @lru_cache(maxsize=16)
@@ -95,7 +95,7 @@ def pushes(box: Box, s: State) -> dict[str, list[Preview]]:
 def _pushed(box: Box, s: State, place: int) -> Iterator[Preview]:
     line = LINE[s.board][place][: size_of(s)]
     shapes, facings = s.shapes.tolist(), s.facings.tolist()
-    for cell, after in zip(line, line[1:], strict=False):
+    for cell, after in pairwise(line):
         shapes[cell], facings[cell] = shapes[after], facings[after]
     last = line[-1]
     shapes[last] = int(s.card)

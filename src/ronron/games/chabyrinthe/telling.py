@@ -63,7 +63,7 @@ def line(s: State, number: int) -> Said:
     """The row or column that is pushed towards a place."""
     cell = cell_name(s, cell_at_place(size_of(s), number))
     side = SIDES[number // size_of(s)]
-    return said("chabyrinthe-line", side=side, line=cell[0] if side in "NS" else cell[1])
+    return said("chabyrinthe-push-line", side=side, line=cell[0] if side in "NS" else cell[1])
 
 
 def cat(s: State, number: int) -> Said:
@@ -173,19 +173,23 @@ def told(box: Box, before: State, after: State, mover: int, decision: int) -> li
 
 def _decided(box: Box, before: State, after: State, who: Seat, decision: int) -> Said:
     if before.phase == WHERE:
-        leaving = SHAPES[before.shapes[cell_at_place(size_of(before), decision)]]
-        return said(
-            "chabyrinthe-aimed", who=who, line=line(before, decision), cell=place_name(before, decision)[:2], shape=leaving
-        )
+        return _aimed(before, who, decision)
     if before.phase == FACING:
         entering = gutter(box, int(before.card), decision)
         return said("chabyrinthe-pushed", who=who, line=line(before, int(before.place)), gutter=entering)
     if before.phase == HOME:
-        return said("chabyrinthe-chose", "C10", who=who, cat=place(before, lowest(asked(before))), home=HOME_LETTERS[decision])
+        where = place(before, lowest(asked(before)))
+        return said("chabyrinthe-chose", "C10", who=who, cat=where, home=HOME_LETTERS[decision])
     if decision == INSERT:
         return said("chabyrinthe-drew", who=who, shape=SHAPES[after.card])
     cell, quarters = divmod(decision, 3)
     return said("chabyrinthe-turned", who=who, cell=cell_name(before, cell), way=TURNS[quarters])
+
+
+def _aimed(before: State, who: Seat, decision: int) -> Said:
+    leaving = cell_at_place(size_of(before), decision)
+    shape = SHAPES[before.shapes[leaving]]
+    return said("chabyrinthe-aimed", who=who, line=line(before, decision), cell=cell_name(before, leaving), shape=shape)
 
 
 def followed(box: Box, before: State, after: State) -> list[Said]:
@@ -233,9 +237,9 @@ def sheet(s: State, seat: int) -> list[Line]:
 
 
 def _cats_line(won: list[int], points: int, alone: bool) -> Line:
-    numbers = [str(number) for number, worth in enumerate(won) if worth == points]
-    words = said("chabyrinthe-cats-of", count=len(numbers), points=points)
-    return Line(words, "C15" if alone else "C8", None if alone else points * len(numbers), numbers)
+    count = won.count(points)
+    words = said("chabyrinthe-cats-of", count=count, points=points)
+    return Line(words, "C15" if alone else "C8", None if alone else points * count, [str(points)] * count)
 
 
 def cats_won(s: State, seat: int) -> list[int]:

@@ -79,7 +79,7 @@ class View(msgspec.Struct, frozen=True):
     cells: list[Gutter]
     """Row by row from the top left."""
     lights: str
-    """Two letters for each cell, one for each gutter of its card: h where a home's light runs along, c where a cat could
+    """Two letters for each cell, one for each gutter of its card: h where a home's light runs, c where a cat could
     walk, b for both, - for neither."""
     cats: list[Waiting]
     homes: list[Home]
@@ -96,16 +96,16 @@ class View(msgspec.Struct, frozen=True):
     to_come: list[int]
     """… and their points, in rising order and not in theirs."""
     won: list[list[int]]
-    """The points of the cats each seat has won, in order; score sheets name them by their number there."""
+    """The points of the cats each seat has won, in order; score sheets name cats by them."""
     scores: list[int]
     """Points; alone, turns (C15)."""
     asks: str | None
     """The place of the cat whose home is to be chosen."""
     rescues: list[Rescue]
     """The cats about to be won; two for one whose home is to be chosen."""
-    turns_of: list[list[Preview]]
+    turned: list[list[Preview]]
     """For the mover: what turning a card would come to, by cell and quarter turns, from one to three."""
-    pushes: dict[str, list[Preview]]
+    pushed: dict[str, list[Preview]]
     """What pushing the gutter in hand in would come to, by the place that the card pushed out leaves by, and by facing;
     until that place is chosen, for the mover."""
 
@@ -149,8 +149,8 @@ def _shared(box: Box, s: State, previews: bool) -> View:
         scores=[int(score(box, s, owner)) for owner in range(s.players)],
         asks=place_name(s, lowest(choice(s))) if s.phase == HOME else None,
         rescues=rescues(box, s),
-        turns_of=turns(box, s) if previews else [],
-        pushes=pushes(box, s) if previews else {},
+        turned=turns(box, s) if previews else [],
+        pushed=pushes(box, s) if previews else {},
     )
 
 
