@@ -90,14 +90,12 @@ def square(position: ronron.Position) -> str:
 
 def cats(position: ronron.Position) -> dict[str, int]:
     """The places where cats wait, and their points."""
-    spots = places(see(position).side)
-    return {name(spots[cat.place]): cat.points for cat in see(position).cats}
+    return {cat.place: cat.points for cat in see(position).cats}
 
 
 def homes(position: ronron.Position) -> list[str]:
     """The places of the homes A and B."""
-    spots = places(see(position).side)
-    return [name(spots[place]) for place in see(position).homes]
+    return [home.place for home in see(position).homes]
 
 
 def won(position: ronron.Position) -> list[list[int]]:

@@ -68,12 +68,8 @@ def test_c1_every_other_cell_gets_every_shape_and_facing(board: str) -> None:
 
 def test_c2_cats_and_homes_begin_on_their_places() -> None:
     large, small = (chabyrinthe.deal(1, board=board) for board in BOARDS)
-    assert [cat.place for cat in see(large).cats] == [0, 8]
-    assert see(large).homes == [4, 12]
-    assert (set(cats(large)), homes(large)) == ({"a1^", "d4v"}, ["d1>", "a4<"])
-    assert [cat.place for cat in see(small).cats] == [0, 6]
-    assert see(small).homes == [3, 9]
-    assert (set(cats(small)), homes(small)) == ({"a1^", "c3v"}, ["c1>", "a3<"])
+    assert (list(cats(large)), homes(large)) == (["a1^", "d4v"], ["d1>", "a4<"])
+    assert (list(cats(small)), homes(small)) == (["a1^", "c3v"], ["c1>", "a3<"])
 
 
 @pytest.mark.parametrize("board", BOARDS)

@@ -74,8 +74,10 @@ def test_c8_the_way_of_a_cat_is_shown_before_it_goes() -> None:
     game = lay(LONG)
     game.play(game.game.parse(game, "turn c2 right"), settle=False)
     (rescue,) = see(game).rescues
-    assert (rescue.place, rescue.points, rescue.home) == (0, 3, 0)
-    assert [stretch.cell for stretch in rescue.path] == [0, 1, 2, 5, 8]
+    assert (rescue.place, rescue.points, rescue.home) == ("a1^", 3, "A")
+    assert [stretch.cell for stretch in rescue.path] == ["a1", "b1", "c1", "c2", "c3"]
+    shapes = ["elbow", "straight", "elbow", "straight", "elbow"]
+    assert [stretch.shape for stretch in rescue.path] == shapes
     assert [(stretch.enters, stretch.leaves) for stretch in rescue.path] == [
         ("N", "E"), ("W", "E"), ("W", "S"), ("N", "S"), ("N", "E"),
     ]  # fmt: skip
@@ -230,7 +232,7 @@ BOTH = """
 
 def test_c10_a_cat_joined_to_both_homes_goes_to_the_one_its_player_chooses() -> None:
     game = say(lay(BOTH), "turn a1 half")
-    assert (game.turn, options(game), see(game).asks) == (0, {"home A", "home B"}, 0)
+    assert (game.turn, options(game), see(game).asks) == (0, {"home A", "home B"}, "a1^")
     assert (won(game), homes(game)) == ([[], []], ["a1<", "c1>"])
     to_a, to_b = say(game.copy(), "home A"), say(game.copy(), "home B")
     assert (homes(to_a), won(to_a), to_a.turn) == (["a1^", "c1>"], [[3], []], 0)
@@ -264,9 +266,9 @@ CROSSROADS = """
 def test_c10_two_cats_joined_to_both_homes_are_asked_for_one_by_one_before_anything_moves() -> None:
     game = say(lay(CROSSROADS, cats="5 3"), "turn b2 half")
     before = (cats(game), homes(game), won(game), see(game).cat_pile)
-    assert (see(game).asks, options(game)) == (0, {"home A", "home B"}), "the cat at the smaller place first"
+    assert (see(game).asks, options(game)) == ("a1^", {"home A", "home B"}), "the cat at the smaller place first"
     say(game, "home A")
-    assert (see(game).asks, options(game)) == (2, {"home A", "home B"})
+    assert (see(game).asks, options(game)) == ("c1^", {"home A", "home B"})
     assert (cats(game), homes(game), won(game), see(game).cat_pile) == before
     say(game, "home B")
     assert (cats(game), homes(game), won(game)) == ({"b1^": 5, "c1>": 3}, ["c3>", "a1<"], [[3, 4], []])
@@ -405,7 +407,7 @@ def test_c11_a_chain_may_ask_for_a_home_on_its_way() -> None:
         cats="5 4",
     )
     assert steps(game, "turn c1 right")[1:] == ["a1^ won", "A to c2>", "cat at b1^"]
-    assert (game.turn, see(game).asks, options(game), won(game)) == (0, 1, {"home A", "home B"}, [[3], []])
+    assert (game.turn, see(game).asks, options(game), won(game)) == (0, "b1^", {"home A", "home B"}, [[3], []])
     assert steps(game, "home B")[1:] == ["b1^ won", "B to a1<", "cat at c1^"]
     assert (won(game), homes(game), see(game).actions) == ([[3, 5], []], ["c2>", "a1<"], 1)
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import ronron
 
-from .reference import CARDS, POINTS, Table
+from .reference import CARDS, POINTS, Table, name, places
 from .squares import BOARDS, chabyrinthe, game, guided, see, table
 
 seeds = st.integers(0, 2**32)
@@ -56,9 +56,9 @@ def test_nothing_is_lost_and_nothing_appears(given_game: dict[str, Any]) -> None
 def test_places_are_distinct_and_at_most_two_cats_wait(given_game: dict[str, Any]) -> None:
     for position, settled in moments(**given_game):
         now = see(position)
-        taken = [*(cat.place for cat in now.cats), *now.homes]
+        taken = [each.place for each in (*now.cats, *now.homes)]
         assert len(set(taken)) == len(taken)
-        assert all(0 <= place < 4 * now.side for place in taken)
+        assert {*taken} <= {name(place) for place in places(now.side)}
         assert len(now.homes) == 2
         waiting = len(now.cats)
         assert waiting <= 2
@@ -73,7 +73,7 @@ def test_no_cat_is_joined_to_a_home_when_an_action_is_settled(given_game: dict[s
         if settled:
             joined = table(position).joined()
             if see(position).phase == "home":
-                assert see(position).asks in joined
+                assert see(position).asks in {name(places(see(position).side)[place]) for place in joined}
                 assert all(homes == {"A", "B"} for homes in joined.values())
             elif not position.over:
                 assert not joined

@@ -6,11 +6,13 @@ import re
 from pathlib import Path
 
 import pytest
-from ronron.games.people import People
 
 import ronron
-from ronron.games.chabyrinthe.terminal import drawn, facings, result
+from ronron.api.telling import result
+from ronron.games.chabyrinthe.terminal import drawn
 from ronron.games.chabyrinthe.view import Gutter, View
+from ronron.said import People, said
+from ronron.terminal.sheets import sheets
 from ronron.words import languages, say
 from support.cases import Case, played
 from support.typed import flat, play, shown
@@ -29,7 +31,7 @@ def test_bots_and_a_person_who_only_turns_cards_play_to_the_last_cat_and_the_rec
     assert end.over
     assert sum(end.facts()["cats"]) == 15
     assert done.stdout.count("(C8)") <= 15
-    assert say(language, "chabyrinthe-t-reconstructed") in flat(done.stdout)
+    assert say(language, "chabyrinthe-reconstructed") in flat(done.stdout)
     for score in end.scores:
         assert re.search(rf" {score}\b", done.stdout)
 
@@ -39,10 +41,10 @@ def test_the_person_is_told_why_not_and_a_turn_is_taken_back(tmp_path: Path) -> 
     words = ("--seed", "5", "--lang", "en", "--record", str(tmp_path / "game.txt"))
     out = flat(play(lines, "chabyrinthe", *words).stdout)
     assert "You draw a gutter: " in out
-    assert "You choose the card that goes out at a1^." in out
-    assert "You insert the gutter." in out
+    assert re.search(r"You choose column a, upwards: a1 \([\w -]+\) will go out\.", out)
+    assert re.search(r"You push column a, upwards, and insert: [\w -]+, [\w–, ]+\.", out)
     assert "No: You have already inserted a gutter this turn; your other action must be a rotation. (C5)" in out
-    assert "You turn b2: a half turn." in out
+    assert "You turn b2 by a half turn." in out
     assert "I do not understand “meow”." in out
 
 
@@ -50,9 +52,9 @@ def test_choices_and_sentences_are_french_in_french(tmp_path: Path) -> None:
     lines = "tourner a1 droite\ninsérer\nsortir a1<\norienter 2\njournal\nquitter\n"
     words = ("--seed", "5", "--lang", "fr", "--record", str(tmp_path / "game.txt"))
     out = flat(play(lines, "chabyrinthe", *words).stdout)
-    assert "Vous tournez a1 : un quart de tour à droite." in out
+    assert "Vous tournez a1 d’un quart de tour à droite." in out
     assert "Vous piochez une gouttière : " in out
-    assert "Vous insérez la gouttière." in out
+    assert re.search(r"Vous poussez la ligne 1 vers la gauche et insérez : [\w -]+, [\w–, ]+\.", out)
     assert "Vous pouvez : tourner a1 b1 c1" in out
     assert not re.search(r"\b(turn|insert|out|face|home|right|half|left|elbow|straight)\b", out)
 
@@ -60,7 +62,7 @@ def test_choices_and_sentences_are_french_in_french(tmp_path: Path) -> None:
 def test_alone_the_turns_are_the_score_and_there_is_no_bot(tmp_path: Path) -> None:
     words = ("--seed", "5", "--lang", "en", "--players", "1", "--record", str(tmp_path / "game.txt"))
     out = flat(play("insert\na1^\n0\na1 left\nquit\n", "chabyrinthe", *words).stdout)
-    assert "turn 1 · 15 cats left" in out
+    assert "turn 1 · 15 cats still out" in out
     assert "turn 2 · " in out
     assert "Matou" not in out
 
@@ -94,7 +96,7 @@ def test_what_cannot_be_played_is_said_in_a_sentence(words: tuple[str, ...], com
     ],
 )
 def test_gutters_are_drawn_with_box_characters(joins: list[str], lines: tuple[str, str, str]) -> None:
-    assert drawn(Gutter("any", 0, joins)) == lines
+    assert drawn(Gutter("any", 0, joins, said("chabyrinthe-gutter"))) == lines
 
 
 def test_the_card_in_hand_is_drawn_as_it_would_lie() -> None:
@@ -107,13 +109,20 @@ def test_the_card_in_hand_is_drawn_as_it_would_lie() -> None:
     game.play(facing)
     entered = game.view(0)
     assert isinstance(entered, View)
-    assert entered.cells[12].joins == facings(view)[facing].joins
+    assert entered.cells[12].joins == view.facings[facing].joins
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_end_names_everybodys_cats(language: str) -> None:
-    end = played(Case("chabyrinthe", 3, (("board", "chatons"),)), 1).view(0)
-    assert isinstance(end, View)
-    text = shown(result(end, People(["Ada", "Bob", "Eve"], ["Ada", "Bob", "Eve"], 0), language))
-    for name, cats in zip(("Ada", "Bob", "Eve"), end.won, strict=True):
-        assert re.search(rf"{name} .*{re.escape(' + '.join(map(str, cats)))} +{sum(cats)}\b", text)
+    end = played(Case("chabyrinthe", 3, (("board", "chatons"),)), 1)
+    view, ended, people = end.view(0), result(end), People(["Ada", "Bob", "Eve"], 0)
+    assert isinstance(view, View)
+    assert ended is not None
+    text = shown(sheets(ended, people, language))
+    for name, after, cats in zip(people.names, (*people.names[1:], "$"), view.won, strict=True):
+        sheet = re.search(rf"{name}\b(.*?)(?:{after}|\Z)", text, re.DOTALL)
+        assert sheet is not None
+        for points in set(cats):
+            heads = [points] * cats.count(points)
+            assert re.search(rf"C8 .* {' '.join(map(str, heads))} +{sum(heads)}\b", sheet[1])
+        assert re.search(rf" {sum(cats)}\b", sheet[1])

@@ -1,10 +1,12 @@
-// Made by tools/make_types.py from schema 147b36a79e823b13.
+// Made by tools/make_types.py from schema d5b810d85e346e8e.
 
 export interface Chabyrinthe {
   View: View;
 }
 /**
- * The table as everybody sees it.
+ * The table as everybody sees it, but for previews, which only the mover needs.
+ *
+ *     Cells and places are named as in notation: b3, and a1^ for the place above a1.
  */
 export interface View {
   board: string;
@@ -19,18 +21,23 @@ export interface View {
   actions: number;
   may_insert: boolean;
   cells: Gutter[];
+  lights: string;
   cats: Waiting[];
-  homes: number[];
+  homes: Home[];
   hand: string | null;
-  hand_joins: string[];
-  removes: number | null;
+  facings: Gutter[];
+  removes: string | null;
   pile: (string | null)[];
   cat_pile: number;
   to_come: number[];
   won: number[][];
   scores: number[];
-  asks: number | null;
+  asks: string | null;
   rescues: Rescue[];
+  turned: Preview[][];
+  pushed: {
+    [k: string]: Preview[];
+  };
 }
 /**
  * A gutter card as it lies.
@@ -39,28 +46,70 @@ export interface Gutter {
   shape: string;
   facing: number;
   joins: string[];
+  words: Said;
+}
+/**
+ * A message of the Fluent files with its values; what its reader may not know is not in it.
+ */
+export interface Said {
+  id: string;
+  values?: {
+    [k: string]: string | number;
+  };
+  seats?: {
+    [k: string]: number;
+  };
+  parts?: {
+    [k: string]: Said[];
+  };
+  article?: string;
 }
 /**
  * A cat beside the square.
  */
 export interface Waiting {
-  place: number;
+  place: string;
   points: number;
+  words: Said;
 }
 /**
- * A cat joined to a home, and the way it will take there.
+ * A warm home beside the square.
+ */
+export interface Home {
+  name: string;
+  place: string;
+  words: Said;
+}
+/**
+ * A cat joined to a home, and the way it takes there.
  */
 export interface Rescue {
-  place: number;
+  place: string;
   points: number;
-  home: number;
+  home: string;
   path: Stretch[];
 }
 /**
  * A cat's way over one card.
  */
 export interface Stretch {
-  cell: number;
+  cell: string;
+  shape: string;
   enters: string;
   leaves: string;
+}
+/**
+ * The square as an action would leave it.
+ */
+export interface Preview {
+  lights: string;
+  gain?: Gain | null;
+}
+/**
+ * What would be won.
+ */
+export interface Gain {
+  points: number;
+  words: Said;
+  rescues: Rescue[];
 }

@@ -1,18 +1,16 @@
-"""Chabyrinthe in a terminal: the gutters in box characters with the ring around them, and what happens in sentences."""
+"""Chabyrinthe in a terminal: the gutters in box characters with the ring around them."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from rich import box as boxes
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
-from ronron.games.chabyrinthe.grid import SIDES, cell_at_place
-from ronron.games.chabyrinthe.notation import ARROWS, HOME_LETTERS
+from ronron.games.chabyrinthe.grid import cell_at_place
+from ronron.games.chabyrinthe.notation import ARROWS
 from ronron.games.chabyrinthe.view import Gutter, View
 from ronron.said import People
 from ronron.words import named, say
@@ -65,11 +63,11 @@ def _place(view: View, place: int, lit: Collection[str], marked: Collection[str]
     name = place_name(view, place)
     lines, style = (f"{'·':^{WIDTH}}", ""), "grey42"
     for cat in view.cats:
-        if cat.place == place:
+        if cat.place == name:
             lines, style = (f"{'=^.^=':^{WIDTH}}", f"{cat.points:^{WIDTH}}"), "bold orange1"
-    if place in view.homes:
-        letter = HOME_LETTERS[view.homes.index(place)]
-        lines, style = (ROOF_TOP.center(WIDTH), f"│▓{letter}▓│".center(WIDTH)), "bold yellow1"
+    for home in view.homes:
+        if home.place == name:
+            lines, style = (ROOF_TOP.center(WIDTH), f"│▓{home.name}▓│".center(WIDTH)), "bold yellow1"
     return [_tag(name, lit, marked, always=False), Text(lines[0], style), Text(f"{lines[1]:{WIDTH}}", style)]
 
 
@@ -119,78 +117,31 @@ def place_name(view: View, place: int) -> str:
 
 
 def status(view: View, people: People, language: str) -> str:
-    """Who has what, what is left, and what is to be done."""
+    """Who has what, and what is left."""
     names = people.names
     if len(names) > 1:
         seats = " · ".join(f"{name} {points}" for name, points in zip(names, view.scores, strict=True))
     else:
-        seats = say(language, "chabyrinthe-t-turn", turn=view.turns)
-    left = say(language, "chabyrinthe-t-left", cats=view.cat_pile + len(view.cats), gutters=len(view.pile))
-    prompt = say(
-        language,
-        f"chabyrinthe-t-phase-{view.phase}",
-        actions=view.actions,
-        place="" if view.asks is None else place_name(view, view.asks),
-    )
-    return " · ".join([seats, left, *_top(view, language), prompt])
+        seats = say(language, "chabyrinthe-turn-number", turns=view.turns)
+    cats = say(language, "chabyrinthe-cats-left", cats=view.cat_pile + len(view.cats))
+    gutters = say(language, "chabyrinthe-pile", count=len(view.pile))
+    return " · ".join([seats, cats, gutters, *_top(view, language)])
 
 
 def _top(view: View, language: str) -> list[str]:
     """The gutter that comes next, where that is known."""
     if view.hand is not None or not view.pile or view.pile[0] is None:
         return []
-    return [say(language, "chabyrinthe-t-next", shape=say(language, f"chabyrinthe-t-shape-{view.pile[0]}"))]
+    return [say(language, "chabyrinthe-pile-top", shape=view.pile[0])]
 
 
 def cards(view: View, language: str) -> RenderableType | None:
     """The gutter in hand, each way it can go in."""
     if view.hand is None:
         return None
-    ways = [
-        Panel("\n".join(drawn(way)), title=label(f"face {way.facing}", language), width=17) for way in facings(view)
-    ]
-    title = say(language, "chabyrinthe-t-hand", shape=say(language, f"chabyrinthe-t-shape-{view.hand}"))
+    ways = [Panel("\n".join(drawn(way)), title=label(f"face {way.facing}", language), width=17) for way in view.facings]
+    title = say(language, "chabyrinthe-in-hand", shape=view.hand)
     return Group(Text(title), Columns(ways if view.phase == "facing" else ways[:1]))
-
-
-def facings(view: View) -> list[Gutter]:
-    """The gutter in hand as it would lie, by facing."""
-    return [Gutter(str(view.hand), facing, [_turned(join, facing) for join in view.hand_joins]) for facing in range(4)]
-
-
-def _turned(join: str, quarters: int) -> str:
-    turned = {SIDES[(SIDES.index(side) + quarters) % 4] for side in join}
-    return "".join(side for side in SIDES if side in turned)
-
-
-def told(before: View, after: View, seat: int, people: People, decision: str, language: str) -> str:
-    """A decision of a seat in a sentence."""
-    word, _, rest = decision.partition(" ")
-    mover = people.who(seat)
-    if word == "turn":
-        cell, _, way = rest.partition(" ")
-        return say(language, "chabyrinthe-t-turned", **mover, cell=cell, way=say(language, f"chabyrinthe-t-way-{way}"))
-    if word == "insert":
-        return say(language, "chabyrinthe-t-drew", **mover, shape=say(language, f"chabyrinthe-t-shape-{after.hand}"))
-    if word == "out":
-        return say(language, "chabyrinthe-t-removes", **mover, place=rest)
-    if word == "home":
-        return say(language, "chabyrinthe-t-chose", **mover, home=rest)
-    return say(language, "chabyrinthe-t-inserted", **mover)
-
-
-def step_told(before: View, after: View, people: People, language: str) -> str:
-    """A forced consequence in a sentence."""
-    if before.phase == "saving":
-        cats = sorted({(rescue.place, rescue.points) for rescue in before.rescues})
-        listed = ", ".join(f"{place_name(before, place)} ({points})" for place, points in cats)
-        return say(language, "chabyrinthe-t-saved", count=len(cats), cats=listed, who=people.objects[before.to_move])
-    for home, (old, new) in enumerate(zip(before.homes, after.homes, strict=True)):
-        if old != new:
-            return say(language, "chabyrinthe-t-stepped", home=HOME_LETTERS[home], place=place_name(after, new))
-    arrived = next(cat for cat in after.cats if cat not in before.cats)
-    place = place_name(after, arrived.place)
-    return say(language, "chabyrinthe-t-arrived", place=place, points=arrived.points)
 
 
 def touched(before: View, after: View) -> list[str]:
@@ -200,32 +151,9 @@ def touched(before: View, after: View) -> list[str]:
         for cell, (old, new) in enumerate(zip(before.cells, after.cells, strict=True))
         if old != new
     ]
-    old_ring = {(cat.place, cat.points) for cat in before.cats} | {(place, 0) for place in before.homes}
-    new_ring = {(cat.place, cat.points) for cat in after.cats} | {(place, 0) for place in after.homes}
-    return cells + [place_name(after, place) for place in sorted({place for place, _ in old_ring ^ new_ring})]
+    return cells + sorted({place for place, _ in _ring(before) ^ _ring(after)})
 
 
-def result(view: View, people: People, language: str) -> RenderableType:
-    """Everybody's cats and points, and what breaks a tie; alone, the turns."""
-    names = people.names
-    lines: list[RenderableType] = []
-    if len(names) == 1:
-        done = not view.cats and not view.cat_pile
-        lines.append(Text(say(language, f"chabyrinthe-t-alone-{'won' if done else 'lost'}", turns=view.turns)))
-    table = Table(box=boxes.SIMPLE, show_header=False)
-    for name, cats in zip(names, view.won, strict=True):
-        count = say(language, "chabyrinthe-t-cats", count=len(cats))
-        table.add_row(name, count, " + ".join(map(str, cats)), str(sum(cats)))
-    lines.append(table)
-    if (tie := _tie(view)) is not None:
-        lines.append(Text(say(language, f"chabyrinthe-t-tie-{tie}")))
-    lines.append(Text(say(language, "chabyrinthe-t-reconstructed"), "dim"))
-    return Group(*lines)
-
-
-def _tie(view: View) -> str | None:
-    """C14: what decides between equal points."""
-    best = [cats for cats in view.won if sum(cats) == max(map(sum, view.won))]
-    if len(best) == 1:
-        return None
-    return "cats" if len({len(cats) for cats in best}) > 1 else "shared"
+def _ring(view: View) -> set[tuple[str, str]]:
+    """Places, and who waits or lives there."""
+    return {(cat.place, str(cat.points)) for cat in view.cats} | {(home.place, home.name) for home in view.homes}

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections import deque
 from functools import lru_cache
 
 import msgspec
 
+from ronron.games.chabyrinthe import telling
 from ronron.games.chabyrinthe.box import QUARTERS, SEPARATE, SHAPES, Box
-from ronron.games.chabyrinthe.grid import BOARDS, EDGES, SIDES, SIZES, cell_at_place
-from ronron.games.chabyrinthe.gutters import cells_of, gutter_at, size_of
+from ronron.games.chabyrinthe.grid import BOARDS
+from ronron.games.chabyrinthe.gutters import cells_of, size_of
+from ronron.games.chabyrinthe.notation import HOME_LETTERS, place_name
+from ronron.games.chabyrinthe.previews import Preview, Rescue, lights, lying, pushes, rescue, turns
 from ronron.games.chabyrinthe.rules import PATIENCE, choice, may_insert, score
-from ronron.games.chabyrinthe.state import ACT, HOME, HOMES, NONE, PHASES, SAVING, UNKNOWN, State
+from ronron.games.chabyrinthe.state import ACT, HOME, HOMES, NONE, PHASES, SAVING, UNKNOWN, WHERE, State
 from ronron.kernel import has
 from ronron.kernel.bits import lowest, members
+from ronron.said import Said
 
-VERSION = 1
+VERSION = 2
 """Of the view: raised whenever what is shown changes."""
 
 ALIKE = 64
@@ -30,37 +33,31 @@ class Gutter(msgspec.Struct, frozen=True):
     """Quarter turns clockwise."""
     joins: list[str]
     """The sides its gutter joins as it lies, out of N, E, S, W; two words for two gutters that do not mix."""
+    words: Said
 
 
 class Waiting(msgspec.Struct, frozen=True):
     """A cat beside the square."""
 
-    place: int
+    place: str
     points: int
+    words: Said
 
 
-class Stretch(msgspec.Struct, frozen=True):
-    """A cat's way over one card."""
+class Home(msgspec.Struct, frozen=True):
+    """A warm home beside the square."""
 
-    cell: int
-    enters: str
-    """The side it comes in by …"""
-    leaves: str
-    """… and goes out by."""
-
-
-class Rescue(msgspec.Struct, frozen=True):
-    """A cat joined to a home, and the way it will take there."""
-
-    place: int
-    points: int
-    home: int
-    """0 or 1, as in `homes`."""
-    path: list[Stretch]
+    name: str
+    """A or B."""
+    place: str
+    words: Said
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table as everybody sees it."""
+    """The table as everybody sees it, but for previews, which only the mover needs.
+
+    Cells and places are named as in notation: b3, and a1^ for the place above a1.
+    """
 
     board: str
     """matous or chatons."""
@@ -81,14 +78,16 @@ class View(msgspec.Struct, frozen=True):
     may_insert: bool
     cells: list[Gutter]
     """Row by row from the top left."""
+    lights: str
+    """Two letters for each cell, one for each gutter of its card: h where a home's light runs, c where a cat could
+    walk, b for both, - for neither."""
     cats: list[Waiting]
-    homes: list[int]
-    """The places of the two homes."""
+    homes: list[Home]
     hand: str | None
     """The shape of the gutter in hand …"""
-    hand_joins: list[str]
-    """… and the sides its gutters join before it is turned."""
-    removes: int | None
+    facings: list[Gutter]
+    """… and how it can go in, by quarter turns; empty without one."""
+    removes: str | None
     """The place beside the card that the insertion will push out."""
     pile: list[str | None]
     """The gutters in the pile, the top first; None where nobody knows which."""
@@ -97,13 +96,18 @@ class View(msgspec.Struct, frozen=True):
     to_come: list[int]
     """… and their points, in rising order and not in theirs."""
     won: list[list[int]]
-    """The points of the cats each seat has won, in order."""
+    """The points of the cats each seat has won, in order; score sheets name cats by them."""
     scores: list[int]
     """Points; alone, turns (C15)."""
-    asks: int | None
+    asks: str | None
     """The place of the cat whose home is to be chosen."""
     rescues: list[Rescue]
-    """The cats about to be won."""
+    """The cats about to be won; two for one whose home is to be chosen."""
+    turned: list[list[Preview]]
+    """For the mover: what turning a card would come to, by cell and quarter turns, from one to three."""
+    pushed: dict[str, list[Preview]]
+    """What pushing the gutter in hand in would come to, by the place that the card pushed out leaves by, and by facing;
+    until that place is chosen, for the mover."""
 
 
 def turn_number(box: Box, s: State) -> int:
@@ -113,17 +117,12 @@ def turn_number(box: Box, s: State) -> int:
 
 def view(box: Box, s: State, seat: int) -> View:
     """Of a redacted state: what is blank there is not here. All see the same."""
-    return _shared(box, s)
+    return _shared(box, s, seat == s.to_move or s.phase not in (ACT, WHERE))
 
 
 @lru_cache(maxsize=64)
-def _shared(box: Box, s: State) -> View:
+def _shared(box: Box, s: State, previews: bool) -> View:
     """Made once for all who look: seats that know the same share the twin of what they know."""
-    cells = range(cells_of(s))
-    won = [
-        [int(points) for points, seat in zip(s.won, s.winner, strict=True) if points and seat == owner]
-        for owner in range(s.players)
-    ]
     return View(
         board=BOARDS[s.board],
         side=size_of(s),
@@ -136,33 +135,38 @@ def _shared(box: Box, s: State) -> View:
         patience=PATIENCE - int(s.idle),
         actions=int(s.actions),
         may_insert=bool(s.phase == ACT and may_insert(s)),
-        cells=[gutter(box, int(s.shapes[cell]), int(s.facings[cell])) for cell in cells],
-        cats=[Waiting(place, int(s.points_at[place])) for place in members(int(s.waiting))],
-        homes=[int(place) for place in s.homes],
+        cells=[gutter(box, int(s.shapes[cell]), int(s.facings[cell])) for cell in range(cells_of(s))],
+        lights=lights(box, s),
+        cats=[_waiting(s, place) for place in members(int(s.waiting))],
+        homes=[_home(s, number) for number in range(HOMES)],
         hand=None if s.card < 0 else SHAPES[s.card],
-        hand_joins=[] if s.card < 0 else gutter(box, int(s.card), 0).joins,
-        removes=None if s.place == NONE else int(s.place),
+        facings=[] if s.card < 0 else [gutter(box, int(s.card), facing) for facing in range(QUARTERS)],
+        removes=None if s.place == NONE else place_name(s, int(s.place)),
         pile=[None if card == UNKNOWN else SHAPES[card] for card in s.pile[: s.pile_count]],
         cat_pile=int(s.cats_left),
         to_come=_to_come(box, s),
-        won=won,
+        won=[telling.cats_won(s, owner) for owner in range(s.players)],
         scores=[int(score(box, s, owner)) for owner in range(s.players)],
-        asks=int(lowest(choice(s))) if s.phase == HOME else None,
+        asks=place_name(s, lowest(choice(s))) if s.phase == HOME else None,
         rescues=rescues(box, s),
+        turned=turns(box, s) if previews else [],
+        pushed=pushes(box, s) if previews else {},
     )
+
+
+def _waiting(s: State, place: int) -> Waiting:
+    return Waiting(place_name(s, place), int(s.points_at[place]), telling.cat(s, place))
+
+
+def _home(s: State, number: int) -> Home:
+    return Home(HOME_LETTERS[number], place_name(s, int(s.homes[number])), telling.home(s, number))
 
 
 @lru_cache(maxsize=ALIKE)
 def gutter(box: Box, shape: int, facing: int) -> Gutter:
     """A card as it lies."""
-    joins = [sides_of(box, shape, facing, number) for number in range(SEPARATE)]
-    return Gutter(SHAPES[shape], facing, [sides for sides in joins if sides])
-
-
-def sides_of(box: Box, shape: int, facing: int, number: int) -> str:
-    """The sides that one gutter of a card joins."""
-    joined = int(box.joins[shape, number])
-    return "".join(side for index, side in enumerate(SIDES) if joined >> (index - facing) % QUARTERS & 1)
+    joins = [telling.sides_of(box, shape, facing, number) for number in range(SEPARATE)]
+    return Gutter(SHAPES[shape], facing, [sides for sides in joins if sides], telling.gutter(box, shape, facing))
 
 
 def _to_come(box: Box, s: State) -> list[int]:
@@ -177,47 +181,9 @@ def rescues(box: Box, s: State) -> list[Rescue]:
     """The cats joined to homes now, and how each gets there; to the first home where it has two to go to."""
     if s.phase not in (HOME, SAVING):
         return []
+    square, shapes = lying(box, s), s.shapes.tolist()
     found = []
     for place in members(int(s.takes[0] | s.takes[1])):
         homes = [home for home in range(HOMES) if has(s.takes[home], place)]
-        found += [
-            Rescue(place, int(s.points_at[place]), home, path(box, s, place, int(s.homes[home])))
-            for home in homes[: None if s.phase == HOME else 1]
-        ]
+        found += [rescue(s, square, shapes, place, home) for home in homes[: None if s.phase == HOME else 1]]
     return found
-
-
-def path(box: Box, s: State, start: int, end: int) -> list[Stretch]:
-    """The shortest way along gutters from one place to another."""
-    came: dict[tuple[int, int], tuple[int, int] | None] = {}
-    size = SIZES[s.board]
-    first = (cell_at_place(size, start), start)
-    came[first] = None
-    waiting = deque([first])
-    while waiting:
-        cell, edge = waiting.popleft()
-        for leaving in members(int(gutter_at(box, s, cell, edge)) & ~(1 << edge)):
-            if leaving == end:
-                return _retraced(s, came, (cell, edge), leaving)
-            following = next(
-                ((other, leaving) for other, edges in enumerate(EDGES[s.board]) if other != cell and leaving in edges),
-                None,
-            )
-            if following is not None and following not in came:
-                came[following] = (cell, edge)
-                waiting.append(following)
-    return []
-
-
-def _retraced(
-    s: State, came: dict[tuple[int, int], tuple[int, int] | None], last: tuple[int, int], end: int
-) -> list[Stretch]:
-    """From the last card back to the first."""
-    stretches = []
-    step: tuple[int, int] | None = last
-    while step is not None:
-        cell, edge = step
-        edges = EDGES[s.board][cell]
-        stretches.append(Stretch(cell, SIDES[edges.index(edge)], SIDES[edges.index(end)]))
-        end, step = edge, came[step]
-    return stretches[::-1]

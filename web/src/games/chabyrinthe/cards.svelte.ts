@@ -42,7 +42,7 @@ export class Cards {
       this.placed = this.placed.map((card) => this.#as(card, view.cells[card.cell]));
     }
     if (!this.latest) this.marked = [];
-    else if (this.latest.turned) this.marked = [this.latest.turned.cell];
+    else if (this.latest.turned !== null) this.marked = [this.latest.turned];
     else if (this.latest.pushed !== null) this.marked = lineFrom(view.side, this.latest.pushed);
   }
 
@@ -56,7 +56,7 @@ export class Cards {
     return { ...card, shape: gutter.shape, angle: card.shape === gutter.shape ? towards(card.angle, gutter.facing) : gutter.facing * 90 };
   }
 
-  #push(view: View, place: number): void {
+  #push(view: View, place: string): void {
     const line = lineFrom(view.side, place);
     const entered = line.at(-1) ?? 0;
     const moved = this.placed.flatMap((card) => {

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import moments from "../../../gallery/chabyrinthe.json";
 import type { View } from "../../generated/chabyrinthe";
 import { Cards, towards } from "./cards.svelte";
-import { turned } from "./grid";
 
 const views = moments as unknown as Record<string, { before: View; view: View }>;
 const at = (cards: Cards, cell: number) => cards.placed.find((card) => card.cell === cell);
@@ -30,7 +29,11 @@ test("a pushed line keeps its cards; one leaves and the next number comes in at 
 
 test("a turned card is the same card, and taking it back turns it back", () => {
   const { view } = views["chab-start"] as { view: View };
-  const after = { ...view, actions: 1, cells: view.cells.map((gutter, cell) => (cell === 5 ? turned(gutter, 3) : gutter)) };
+  const after = {
+    ...view,
+    actions: 1,
+    cells: view.cells.map((gutter, cell) => (cell === 5 ? { ...gutter, facing: (gutter.facing + 3) % 4 } : gutter)),
+  };
   const cards = new Cards();
   cards.show(view, null);
   const before = at(cards, 5);

@@ -12,7 +12,7 @@ function weight(before: View, after: View): number {
   if (after.phase === "saving") return 2.4;
   const { won, turned, pushed } = change(before, after);
   if (won.length) return 0.9;
-  if (turned || pushed !== null) return 1;
+  if (turned !== null || pushed !== null) return 1;
   return before.phase === "where" || before.phase === "facing" ? 0.8 : 0.7;
 }
 
@@ -21,7 +21,7 @@ function sound(before: View, after: View): string | null {
   if (won.length) return "take";
   if (after.phase === "saving" && before.phase !== "saving") return "purr";
   if (drew) return "flip";
-  if (turned || pushed !== null || stepped) return "slide";
+  if (turned !== null || pushed !== null || stepped) return "slide";
   return arrived ? "flip" : null;
 }
 

@@ -1,25 +1,26 @@
 // A cat's way home as a line to draw and to walk along, in hundredths of a card from the corner of the ring.
 import type { Stretch } from "../../generated/chabyrinthe";
-import { opposite, placeBox, RING } from "./grid";
+import { cellNamed, opposite, placeBox, RING } from "./grid";
 
 const U = 100;
 const MIDDLES: Record<string, [number, number]> = { N: [50, 0], E: [100, 50], S: [50, 100], W: [0, 50] };
 
-export function centreOf(size: number, place: number): [number, number] {
+export function centreOf(size: number, place: string): [number, number] {
   const box = placeBox(size, place);
   return [(box.x + box.width / 2) * U, (box.y + box.height / 2) * U];
 }
 
 /** Around a corner where the gutter bends, by the middle where gutters meet. */
-export function wayHome(size: number, from: number, to: number, path: readonly Stretch[], shapes: readonly string[]): string {
+export function wayHome(size: number, from: string, to: string, path: readonly Stretch[]): string {
   const round = (value: number) => Math.round(value * 10) / 10;
   const parts = [`M${centreOf(size, from).map(round).join(" ")}`];
-  for (const { cell, enters, leaves } of path) {
+  for (const { cell: name, shape, enters, leaves } of path) {
+    const cell = cellNamed(size, name);
     const [x, y] = [(RING + (cell % size)) * U, (RING + Math.floor(cell / size)) * U];
     const point = (side: string) => (MIDDLES[side] ?? [50, 50]).map((part, axis) => round(part + (axis ? y : x))).join(" ");
     parts.push(`L${point(enters)}`);
     if (leaves !== opposite(enters)) {
-      const bends = shapes[cell]?.endsWith("elbow");
+      const bends = shape.endsWith("elbow");
       parts.push(
         bends ? `A50 50 0 0 ${clockwise(enters, leaves) ? 1 : 0} ${point(leaves)}` : `L${round(x + 50)} ${round(y + 50)} L${point(leaves)}`,
       );
