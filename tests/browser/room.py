@@ -93,7 +93,7 @@ def to_play_a_tile(round: int) -> Callable[[View], bool]:  # noqa: A002  as the 
 
     def wanted(view: View) -> bool:
         tiles = [tile.wall for tile in view.players[view.to_move].hand]
-        last = view.walls[view.order[-1] // 5]
+        last = view.walls[view.order[-1] // 5].name
         held = len(set(tiles)) > 1 and last in tiles
         return view.phase == "tile" and view.to_move == 0 and view.round >= round and held
 
