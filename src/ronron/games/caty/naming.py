@@ -52,8 +52,8 @@ def notch(box: Box, board: int, number: int) -> Said:
 
 def side(box: Box, board: int, number: int) -> str:
     """Which of the two it is, as one sees it in the room: left, right, upper or lower."""
-    x, y = box.notches[board * NOTCHES + number].tolist()
-    other_x, other_y = box.notches[board * NOTCHES + (number ^ 1)].tolist()
+    x, y = box.notches[board * NOTCHES + number, :].tolist()
+    other_x, other_y = box.notches[board * NOTCHES + (number ^ 1), :].tolist()
     if abs(x - other_x) >= abs(y - other_y):
         return "left" if x < other_x else "right"
     return "upper" if y < other_y else "lower"

@@ -84,7 +84,6 @@ class Race(msgspec.Struct, frozen=True):
     """The tokens won, toy by toy."""
     points: int
     """Of these tokens."""
-    words: Said
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -101,6 +100,8 @@ class Player(msgspec.Struct, frozen=True):
     left: int
     """The same in whole units: never more than there is."""
     races: list[Race]
+    last: Said | None
+    """The last of them in words."""
     won: list[Token]
     """In the order of the toys."""
     hand: list[Tile]
@@ -203,7 +204,7 @@ def view(box: Box, s: State, seat: int) -> View:
 def barred(s: State) -> str | None:
     """Y6: the last colour, unless whoever plays a tile has no other."""
     last = wall_of(s.order[s.round]) if s.phase == TILE else NONE
-    others = any(count for wall, count in enumerate(s.held[s.to_move]) if wall != last)
+    others = any(count for wall, count in enumerate(s.held[s.to_move, :]) if wall != last)
     return WALLS[last] if last != NONE and others else None
 
 
@@ -218,6 +219,7 @@ def _call(box: Box, s: State, running: int | None) -> Said:
 
 
 def _player(box: Box, s: State, owner: int) -> Player:
+    races = _races(box, s, owner)
     return Player(
         board=BOARDS[s.boards[owner]],
         room=room(box, int(s.boards[owner])),
@@ -225,7 +227,8 @@ def _player(box: Box, s: State, owner: int) -> Player:
         exit=None if s.exits[owner] == NONE else int(s.exits[owner]),
         string=int(s.strings[owner]),
         left=int(s.strings[owner]) // THOUSAND,
-        races=_races(box, s, owner),
+        races=races,
+        last=_told(box, races[-1]) if races else None,
         won=tokens_won(box, s, owner),
         hand=_hand(box, s, owner),
         points=int(s.points[owner]),
@@ -241,27 +244,22 @@ def _races(box: Box, s: State, owner: int) -> list[Race]:
     for number in range(done):
         end = int(s.entered[owner, number])
         won = {names(box)[FURNITURE + toy]: int(v) for toy, v in enumerate(s.won[race(owner, number), :]) if v}
-        races.append(_race(box, leaves, end, won))
+        races.append(Race(leaves, None if end == NONE else end, won, sum(won.values())))
         leaves = leaves if end == NONE else end ^ 1
     return races
 
 
-def _race(box: Box, start: int, end: int, won: dict[str, int]) -> Race:
-    if end == NONE:
-        return Race(start, None, {}, 0, said("caty-race-slept"))
-    points = sum(won.values())
-    return Race(start, end, won, points, said("caty-race", furniture=naming.furniture(box, end // 2), points=points))
+def _told(box: Box, run: Race) -> Said:
+    if run.end is None:
+        return said("caty-race-slept")
+    return said("caty-race", furniture=naming.furniture(box, run.end // 2), points=run.points)
 
 
 def tokens_won(box: Box, s: State, owner: int) -> list[Token]:
     """Toy by toy, each in the order in which they were won."""
-    rows = s.won[race(owner, 0) : race(owner, ROUNDS), :]
-    return [
-        Token(f"{name}{value}", name, value)
-        for toy, name in enumerate(names(box)[FURNITURE:])
-        for value in rows[:, toy].tolist()
-        if value
-    ]
+    rounds = [s.won[race(owner, number), :].tolist() for number in range(ROUNDS)]
+    toys = names(box)[FURNITURE:]
+    return [Token(f"{name}{won[toy]}", name, won[toy]) for toy, name in enumerate(toys) for won in rounds if won[toy]]
 
 
 def _hand(box: Box, s: State, owner: int) -> list[Tile]:
