@@ -11,16 +11,10 @@ from playwright.sync_api import Locator, Page, expect
 import ronron
 from browser.people import OFFERED, SOON_MS
 from ronron.games.caty.view import View, Way
+from ronron.said import People, tell
 from support.serving import Served
 
 PILE_OF, NOTCH = 20, 24
-TOY_WORDS = {
-    "block": "building block",
-    "mouse": "wind-up mouse",
-    "teddy": "teddy bear",
-    "top": "spinning top",
-    "duck": "rubber duck",
-}
 BOT = {"kind": "bot", "level": "matou"}
 caty = ronron.load("caty")
 
@@ -93,7 +87,7 @@ def to_play_a_tile(round: int) -> Callable[[View], bool]:  # noqa: A002  as the 
 
     def wanted(view: View) -> bool:
         tiles = [tile.wall for tile in view.players[view.to_move].hand]
-        last = view.walls[view.order[-1] // 5]
+        last = view.walls[view.order[-1] // 5].name
         held = len(set(tiles)) > 1 and last in tiles
         return view.phase == "tile" and view.to_move == 0 and view.round >= round and held
 
@@ -116,12 +110,12 @@ def asked(page: Page) -> str:
 
 def told(way: Way) -> str:
     """What a run costs, as it stands in the page."""
-    return f"{-(-way.cost // 1000):,} of string"
+    return f"{way.units:,} of string"
 
 
 def names_of(view: View, way: Way) -> list[str]:
     """The toys on a way, as an English page calls them."""
-    return [TOY_WORDS.get(view.toys[toy], view.toys[toy]) for toy in way.toys]
+    return [tell("en", view.toys[toy].words, People()) for toy in way.toys]
 
 
 def see(position: ronron.Position, seat: int = 0) -> View:

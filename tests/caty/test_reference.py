@@ -46,11 +46,11 @@ def check_ways(position: ronron.Position, now: Table, seat: int) -> None:
     tiles = [now.order[-1]] if due else now.hands[seat]
     assert {way.notch for way in view.ways} == {notch_number(f"{tile}{side}") for tile in tiles for side in (0, 1)}
     for way in view.ways:
-        end = f"{view.furniture[way.furniture]}{way.side}"
+        end = f"{view.furniture[way.furniture].name}{way.side}"
         touched = on_the_way(now.boards[seat], now.exit(seat), end)
         assert way.cost == cost(now.boards[seat], now.exit(seat), end)
         assert way.enough == (way.cost <= now.string(seat))
-        assert [view.toys[toy] for toy in way.toys] == list(touched)
+        assert [view.toys[toy].name for toy in way.toys] == list(touched)
         assert way.points == sum(now.tokens[toy][0] for toy in touched if now.tokens[toy])
 
 

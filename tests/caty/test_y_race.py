@@ -9,6 +9,7 @@ import pytest
 
 import ronron
 
+from .reference import TOYS
 from .rooms import caty, end_of, furnished, game, lay, options, player, refusal, say, see, table, tables, won
 
 ACROSS = (40, 500)
@@ -61,7 +62,7 @@ def test_y8_every_toy_on_the_way_gives_its_top_token() -> None:
     rooms = furnished(ball=(40, 200, 5), doll=(40, 700, 5), car=(60, 400, 20))
     position = run_across(rooms, tokens={"ball": (2, 3, 4), "car": (2, 2, 4)})
     assert won(position, 0) == [{"ball": 2, "car": 2, "doll": 3}]
-    left = dict(zip(see(position).toys, see(position).tokens, strict=True))
+    left = dict(zip(TOYS, see(position).tokens, strict=True))
     assert (left["ball"], left["car"], left["doll"], left["duck"]) == ([3, 4], [2, 4], [3, 4], [3, 3, 4])
 
 

@@ -36,7 +36,3 @@ export const FURNITURE = [
   "plantstand",
 ] as const;
 export const TOYS = ["block", "ball", "mouse", "car", "teddy", "top", "train", "duck", "rocket", "doll"] as const;
-
-export function isDrawn(name: string): boolean {
-  return ([...FURNITURE, ...TOYS] as string[]).includes(name);
-}

@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema e86b2cc35cfdc1a2.
+// Made by tools/make_types.py from schema cba208d8ade9489d.
 
 export interface Caty {
   View: View;
@@ -13,17 +13,43 @@ export interface View {
   rounds: number;
   first: number;
   to_move: number;
-  walls: string[];
-  furniture: string[];
-  toys: string[];
+  walls: Piece[];
+  furniture: Piece[];
+  toys: Piece[];
   order: number[];
   running: number | null;
+  barred: string | null;
+  call: Said;
   players: Player[];
   piles: number[];
   tokens: number[][];
   ways: Way[];
   string: number;
+  whole: number;
   scores: number[];
+}
+/**
+ * A wall, a piece of furniture or a toy.
+ */
+export interface Piece {
+  name: string;
+  words: Said;
+}
+/**
+ * A message of the Fluent files with its values; what its reader may not know is not in it.
+ */
+export interface Said {
+  id: string;
+  values?: {
+    [k: string]: string | number;
+  };
+  seats?: {
+    [k: string]: number;
+  };
+  parts?: {
+    [k: string]: Said[];
+  };
+  article?: string;
 }
 /**
  * A seat, its room and all that happened there.
@@ -34,7 +60,10 @@ export interface Player {
   start: number | null;
   exit: number | null;
   string: number;
+  left: number;
   races: Race[];
+  last: Said | null;
+  won: Token[];
   hand: Tile[];
   points: number;
   kinds: number;
@@ -48,6 +77,8 @@ export interface Room {
   width: number;
   height: number;
   notches: never[][];
+  sides: string[];
+  along: number[][];
   toys: ToyShape[];
 }
 /**
@@ -56,6 +87,7 @@ export interface Room {
 export interface ToyShape {
   corners: never[][];
   radius: number;
+  zone: string;
 }
 /**
  * What a cat did in a round.
@@ -66,6 +98,15 @@ export interface Race {
   won: {
     [k: string]: number;
   };
+  points: number;
+}
+/**
+ * A token somebody has won.
+ */
+export interface Token {
+  name: string;
+  toy: string;
+  value: number;
 }
 /**
  * A furniture tile in a hand; of others only the wall is known.
@@ -73,6 +114,7 @@ export interface Race {
 export interface Tile {
   wall: string;
   furniture: number | null;
+  words: Said;
 }
 /**
  * Where one's string would go.
@@ -82,7 +124,9 @@ export interface Way {
   side: number;
   notch: number;
   cost: number;
+  units: number;
   enough: boolean;
   toys: number[];
   points: number;
+  words: Said;
 }

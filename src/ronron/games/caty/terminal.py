@@ -11,9 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ronron.games.caty.box import PER_WALL
-from ronron.games.caty.geometry import THOUSAND
 from ronron.games.caty.view import Player, ToyShape, View, Way
-from ronron.said import People
+from ronron.said import People, tell_with_article
 from ronron.words import languages, say
 from ronron.words import named as in_words
 
@@ -63,29 +62,19 @@ def _room(
 def _title(view: View, seat: int, people: People, language: str) -> Text:
     player = view.players[seat]
     marker = "▶ " if seat == view.first else "  "
-    string = say(language, "caty-t-string", left=player.string // THOUSAND, whole=view.string // THOUSAND)
-    points = say(language, "caty-t-points", points=view.scores[seat])
+    string = say(language, "caty-string-left", left=player.left, whole=view.whole)
+    points = say(language, "points", points=view.scores[seat])
     return Text(f"{marker}{people.names[seat]} · {player.board} · {points} · {string}", "bold")
-
-
-def _slots(player: Player, wall: int) -> list[int]:
-    """The furniture of a wall, clockwise as it stands."""
-
-    def along(furniture: int) -> int:
-        x, y = player.room.notches[2 * furniture]
-        return (x, y, -x, -y)[wall]
-
-    return sorted(range(wall * PER_WALL, (wall + 1) * PER_WALL), key=along)
 
 
 def _wall(
     view: View, player: Player, wall: int, language: str, lit: Collection[str], marked: Collection[str]
 ) -> list[Text]:
     """The names along a wall, clockwise."""
-    style = STYLES[view.walls[wall]]
+    style = STYLES[view.walls[wall].name]
     found = []
-    for furniture in _slots(player, wall):
-        name = named(view.furniture[furniture], language)
+    for furniture in player.room.along[wall]:
+        name = named(view.furniture[furniture].name, language)
         shown = style
         if furniture == view.running or name in marked:
             shown = f"bold {style} reverse"
@@ -103,7 +92,7 @@ def _floor(view: View, player: Player, seat: int, people: People, language: str)
             new |= set(_straight(player, player.exit or 0, way.notch, sparse=True))
     rows = [[_cell(old, new, row, column) for column in range(WIDTH)] for row in range(HEIGHT)]
     for toy, shape, tokens in zip(view.toys, player.room.toys, view.tokens, strict=True):
-        name = f"{named(toy, language)[:4]}{tokens[0] if tokens else ''}"
+        name = f"{named(toy.name, language)[:4]}{tokens[0] if tokens else ''}"
         row, column = _place(player, shape)
         start = max(0, min(WIDTH - len(name), column - len(name) // 2))
         for index, letter in enumerate(name):
@@ -151,69 +140,39 @@ def _dot(player: Player, notch: int) -> tuple[int, int]:
 
 
 def cards(view: View, language: str) -> RenderableType | None:
-    """What each run would win and cost; and your tiles."""
-    if not view.ways:
-        return None
+    """Which notch is which at the start, and later what each run would win and cost."""
     table = Table(box=boxes.SIMPLE, show_header=False, padding=(0, 1))
     for way in view.ways:
         table.add_row(*_way(view, way, language))
-    return table
+    if view.phase == "start":
+        for side in range(2):
+            table.add_row(*_start(view, side, language))
+    return table if table.row_count else None
 
 
-def _way(view: View, way: Way, language: str) -> list[RenderableType]:
-    wall = view.walls[way.furniture // PER_WALL]
-    toys = ", ".join(named(view.toys[toy], language) for toy in way.toys) or "–"
-    price = say(language, "caty-t-cost" if way.enough else "caty-t-too-far", cost=-(-way.cost // THOUSAND))
-    name = f"{named(view.furniture[way.furniture], language)} {way.side}"
-    return [Text(name, STYLES[wall]), f"+{way.points}", toys, Text(price, "" if way.enough else "red")]
+def _way(view: View, way: Way, language: str) -> tuple[Text, Text]:
+    words = tell_with_article(language, way.words, People())
+    return _notch(view, way.furniture, way.side, language), Text(words, "" if way.enough else "red")
+
+
+def _start(view: View, side: int, language: str) -> tuple[Text, Text]:
+    furniture, room = view.order[0], view.players[view.to_move].room
+    words = say(language, f"caty-notch-{room.sides[2 * furniture + side]}")
+    return _notch(view, furniture, side, language), Text(words)
+
+
+def _notch(view: View, furniture: int, side: int, language: str) -> Text:
+    """As it is typed."""
+    style = STYLES[view.walls[furniture // PER_WALL].name]
+    return Text(f"{named(view.furniture[furniture].name, language)} {side}", style)
 
 
 def status(view: View, people: People, language: str) -> str:
-    """How far the game has come, and what is to be done."""
-    last = view.walls[view.order[-1] // PER_WALL]
-    running = named(view.furniture[view.order[-1]], language)
-    prompt = say(language, f"caty-t-phase-{view.phase}", furniture=running, wall=named(last, language))
-    return f"{say(language, 'caty-t-round', round=view.round, rounds=view.rounds)} · {prompt}"
-
-
-def told(before: View, after: View, seat: int, people: People, decision: str, language: str) -> str:
-    """A decision in a sentence."""
-    verb, _, what = decision.partition(" ")
-    who = people.who(seat)
-    if verb != "enter":
-        return say(language, f"caty-t-told-{verb}", **who, what=named(what, language))
-    race = after.players[seat].races[-1]
-    won = ", ".join(f"{named(toy, language)} {value}" for toy, value in race.won.items())
-    furniture = named(before.furniture[before.running or 0], language)
-    ran = say(language, "caty-t-told-enter", **who, what=furniture, side=what)
-    gain = say(language, "caty-t-won", won=won) if won else say(language, "caty-t-won-nothing")
-    return f"{ran} {gain}"
-
-
-def step_told(before: View, after: View, people: People, language: str) -> str:
-    """A cat sleeps."""
-    return say(language, "caty-t-asleep", **people.who(before.to_move))
+    """How far the game has come."""
+    return say(language, "caty-round", round=view.round, rounds=view.rounds)
 
 
 def touched(before: View, after: View) -> list[str]:
-    """The furniture just played, in both languages."""
-    new = [after.furniture[each] for each in after.order if each not in before.order]
+    """The furniture just played, in every language."""
+    new = [after.furniture[each].name for each in after.order if each not in before.order]
     return [named(word, language) for word in new for language in languages()]
-
-
-def result(view: View, people: People, language: str) -> RenderableType:
-    """What everybody won, toy by toy, the bonus and the string."""
-    table = Table(box=boxes.SIMPLE)
-    table.add_column()
-    for name in people.names:
-        table.add_column(name, justify="right")
-    for toy in view.toys:
-        won = [[race.won[toy] for race in player.races if toy in race.won] for player in view.players]
-        table.add_row(named(toy, language), *("+".join(map(str, values)) or "–" for values in won))
-    if view.scoring == "expert":
-        kinds = [f"{player.bonus} ({player.kinds})" for player in view.players]
-        table.add_row(say(language, "caty-t-kinds"), *kinds)
-    table.add_row(say(language, "caty-t-total"), *map(str, view.scores), style="bold")
-    left = [f"{player.string // THOUSAND}.{player.string % THOUSAND:03}" for player in view.players]
-    table.add_row(say(language, "caty-t-left"), *left)
-    return Group(table, Text(say(language, "caty-t-reconstructed"), "dim"))

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
 
-from ronron.games.caty.box import BOARDS, FURNITURE, NOTCHES, TOYS, WALLS, Box, names
+from ronron.games.caty import naming
+from ronron.games.caty.box import BOARDS, FURNITURE, NOTCHES, PER_WALL, TOYS, WALLS, Box, names
+from ronron.games.caty.geometry import THOUSAND
 from ronron.games.caty.rules import bonus, cost, kinds, score
-from ronron.games.caty.state import ASLEEP, ENTRY, NONE, OVER, PHASES, ROUNDS, TILE, State, race, wall_of
+from ronron.games.caty.state import ASLEEP, ENTRY, NONE, OVER, PHASES, PILE, ROUNDS, START, TILE, State, race, wall_of
 from ronron.kernel.bits import members
+from ronron.said import Said, said
 
-VERSION = 1
+VERSION = 2
 """Of the view: raised whenever what is shown changes."""
+
+
+ROWS, COLUMNS = ("top", "middle", "bottom"), ("left", "middle", "right")
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A wall, a piece of furniture or a toy."""
+
+    name: str
+    words: Said
 
 
 class ToyShape(msgspec.Struct, frozen=True):
@@ -22,6 +36,8 @@ class ToyShape(msgspec.Struct, frozen=True):
     """Of a polygon; of a disc its centre alone."""
     radius: int
     """0 for a polygon."""
+    zone: str
+    """The ninth of the floor that its middle lies in: top-left, middle-middle, …"""
 
 
 class Room(msgspec.Struct, frozen=True):
@@ -32,6 +48,10 @@ class Room(msgspec.Struct, frozen=True):
     height: int
     notches: list[tuple[int, int]]
     """Of furniture f the notches 2 f and 2 f + 1."""
+    sides: list[str]
+    """Which of the two each notch is: left, right, upper or lower."""
+    along: list[list[int]]
+    """The furniture of each wall, clockwise."""
     toys: list[ToyShape]
 
 
@@ -40,7 +60,17 @@ class Tile(msgspec.Struct, frozen=True):
 
     wall: str
     furniture: int | None
-    """The decision that plays it."""
+    words: Said
+    """The furniture, or else the colour."""
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A token somebody has won."""
+
+    name: str
+    """Such as `block3`."""
+    toy: str
+    value: int
 
 
 class Race(msgspec.Struct, frozen=True):
@@ -52,6 +82,8 @@ class Race(msgspec.Struct, frozen=True):
     """… and the one it ran to; None when it slept."""
     won: dict[str, int]
     """The tokens won, toy by toy."""
+    points: int
+    """Of these tokens."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -65,7 +97,13 @@ class Player(msgspec.Struct, frozen=True):
     """The notch it leaves by next."""
     string: int
     """What is left of it, in thousandths of a unit."""
+    left: int
+    """The same in whole units: never more than there is."""
     races: list[Race]
+    last: Said | None
+    """The last of them in words."""
+    won: list[Token]
+    """In the order of the toys."""
     hand: list[Tile]
     points: int
     """Of the tokens won."""
@@ -83,11 +121,14 @@ class Way(msgspec.Struct, frozen=True):
     notch: int
     cost: int
     """Of string, in thousandths."""
+    units: int
+    """The same in whole units: never less than it takes."""
     enough: bool
     toys: list[int]
     """On the way."""
     points: int
     """What they would bring now."""
+    words: Said
 
 
 class View(msgspec.Struct, frozen=True):
@@ -103,13 +144,17 @@ class View(msgspec.Struct, frozen=True):
     first: int
     """Who has the marker."""
     to_move: int
-    walls: list[str]
-    furniture: list[str]
-    toys: list[str]
+    walls: list[Piece]
+    furniture: list[Piece]
+    toys: list[Piece]
     order: list[int]
     """The furniture played, the start first."""
     running: int | None
     """The furniture all are running to."""
+    barred: str | None
+    """The wall that the tile to be played must not be of (Y6); None if no tile is to be played, or any will do."""
+    call: Said
+    """Where all begin, where they are running, or the last tile and what may follow it."""
     players: list[Player]
     piles: list[int]
     """How many tiles are left of each wall."""
@@ -118,7 +163,9 @@ class View(msgspec.Struct, frozen=True):
     ways: list[Way]
     """Where one's own string would go: to both notches of each tile in hand, or of the furniture all are running to."""
     string: int
-    """How long a whole one is, in thousandths."""
+    """How long a whole one is, in thousandths …"""
+    whole: int
+    """… and in whole units."""
     scores: list[int]
 
 
@@ -137,29 +184,53 @@ def view(box: Box, s: State, seat: int) -> View:
         rounds=ROUNDS,
         first=s.first,
         to_move=s.to_move,
-        walls=list(WALLS),
-        furniture=names(box)[:FURNITURE],
-        toys=names(box)[FURNITURE:],
+        walls=[Piece(name, naming.wall(wall)) for wall, name in enumerate(WALLS)],
+        furniture=[Piece(names(box)[number], naming.furniture(box, number)) for number in range(FURNITURE)],
+        toys=[Piece(names(box)[FURNITURE + number], naming.toy(box, number)) for number in range(TOYS)],
         order=[furniture for furniture in s.order.tolist() if furniture != NONE],
         running=running,
+        barred=barred(s),
+        call=_call(box, s, running),
         players=[_player(box, s, owner) for owner in range(s.players)],
         piles=s.pile_counts.tolist(),
         tokens=[s.tokens[toy, : s.tokens_left[toy]].tolist()[::-1] for toy in range(TOYS)],
         ways=_ways(box, s, seat, running),
         string=int(box.string),
+        whole=int(box.string) // THOUSAND,
         scores=[int(score(box, s, owner)) for owner in range(s.players)],
     )
 
 
+def barred(s: State) -> str | None:
+    """Y6: the last colour, unless whoever plays a tile has no other."""
+    last = wall_of(s.order[s.round]) if s.phase == TILE else NONE
+    others = any(count for wall, count in enumerate(s.held[s.to_move, :]) if wall != last)
+    return WALLS[last] if last != NONE and others else None
+
+
+def _call(box: Box, s: State, running: int | None) -> Said:
+    last = int(s.order[s.round]) if running is None else running
+    furniture, wall = naming.the_furniture(box, last), naming.wall(wall_of(last))
+    if running is not None:
+        return said("caty-running-to", furniture=furniture, wall=wall)
+    if s.phase in (PILE, START):
+        return said("caty-starting-at", furniture=furniture)
+    return said("caty-last-tile" if barred(s) else "caty-last-tile-only", furniture=furniture, wall=wall)
+
+
 def _player(box: Box, s: State, owner: int) -> Player:
+    races = _races(box, s, owner)
     return Player(
         board=BOARDS[s.boards[owner]],
         room=room(box, int(s.boards[owner])),
         start=None if s.starts[owner] == NONE else int(s.starts[owner]),
         exit=None if s.exits[owner] == NONE else int(s.exits[owner]),
         string=int(s.strings[owner]),
-        races=_races(box, s, owner),
-        hand=_hand(s, owner),
+        left=int(s.strings[owner]) // THOUSAND,
+        races=races,
+        last=_told(box, races[-1]) if races else None,
+        won=tokens_won(box, s, owner),
+        hand=_hand(box, s, owner),
         points=int(s.points[owner]),
         kinds=int(kinds(s, owner)),
         bonus=int(bonus(s, owner)),
@@ -173,16 +244,31 @@ def _races(box: Box, s: State, owner: int) -> list[Race]:
     for number in range(done):
         end = int(s.entered[owner, number])
         won = {names(box)[FURNITURE + toy]: int(v) for toy, v in enumerate(s.won[race(owner, number), :]) if v}
-        races.append(Race(leaves, None if end == NONE else end, won))
+        races.append(Race(leaves, None if end == NONE else end, won, sum(won.values())))
         leaves = leaves if end == NONE else end ^ 1
     return races
 
 
-def _hand(s: State, owner: int) -> list[Tile]:
-    known = [Tile(WALLS[wall_of(tile)], tile) for tile in members(int(s.hands[owner]))]
+def _told(box: Box, run: Race) -> Said:
+    if run.end is None:
+        return said("caty-race-slept")
+    return said("caty-race", furniture=naming.furniture(box, run.end // 2), points=run.points)
+
+
+def tokens_won(box: Box, s: State, owner: int) -> list[Token]:
+    """Toy by toy, each in the order in which they were won."""
+    rounds = [s.won[race(owner, number), :].tolist() for number in range(ROUNDS)]
+    toys = names(box)[FURNITURE:]
+    return [Token(f"{name}{won[toy]}", name, won[toy]) for toy, name in enumerate(toys) for won in rounds if won[toy]]
+
+
+def _hand(box: Box, s: State, owner: int) -> list[Tile]:
+    known = [Tile(WALLS[wall_of(tile)], tile, naming.furniture(box, tile)) for tile in members(int(s.hands[owner]))]
     seen = [tile.wall for tile in known]
     return known + [
-        Tile(name, None) for wall, name in enumerate(WALLS) for _ in range(s.held[owner, wall] - seen.count(name))
+        Tile(name, None, naming.wall(wall))
+        for wall, name in enumerate(WALLS)
+        for _ in range(s.held[owner, wall] - seen.count(name))
     ]
 
 
@@ -191,19 +277,36 @@ def _ways(box: Box, s: State, seat: int, running: int | None) -> list[Way]:
         return []
     due = running is not None and s.phase in (ENTRY, ASLEEP) and _has_to_run(s, seat)
     tiles = [running] if due and running is not None else members(int(s.hands[seat]))
-    return [_way(box, s, seat, tile, side) for tile in tiles for side in range(2)]
+    return [way(box, s, seat, tile, side) for tile in tiles for side in range(2)]
 
 
 def _has_to_run(s: State, seat: int) -> bool:
     return bool((seat - s.first) % s.players >= (s.to_move - s.first) % s.players)
 
 
-def _way(box: Box, s: State, seat: int, tile: int, side: int) -> Way:
+def way(box: Box, s: State, seat: int, tile: int, side: int) -> Way:
+    """From where the string of a seat comes out to a notch of some furniture."""
     notch = 2 * tile + side
     toys = members(int(box.touched[s.boards[seat] * NOTCHES + s.exits[seat], notch]))
     price = int(cost(box, s, seat, notch))
     points = sum(int(s.tokens[toy, s.tokens_left[toy] - 1]) for toy in toys if s.tokens_left[toy])
-    return Way(tile, side, notch, price, bool(price <= s.strings[seat]), list(toys), points)
+    units, enough = -(-price // THOUSAND), bool(price <= s.strings[seat])
+    words = _way_words(box, s, seat, notch, units, toys, points) if enough else _too_far(box, s, seat, notch, units)
+    return Way(tile, side, notch, price, units, enough, list(toys), points, words)
+
+
+def _way_words(box: Box, s: State, seat: int, notch: int, cost: int, toys: Sequence[int], points: int) -> Said:
+    where, touched = naming.notch(box, int(s.boards[seat]), notch), [naming.toy(box, toy) for toy in toys]
+    if points:
+        return said("caty-way", notch=where, points=points, cost=cost, toys=touched)
+    if toys:
+        return said("caty-way-empty", notch=where, cost=cost, toys=touched)
+    return said("caty-way-bare", notch=where, cost=cost)
+
+
+def _too_far(box: Box, s: State, seat: int, notch: int, cost: int) -> Said:
+    where = naming.notch(box, int(s.boards[seat]), notch)
+    return said("caty-way-short", "Y10", notch=where, cost=cost, left=int(s.strings[seat]) // THOUSAND)
 
 
 @lru_cache(maxsize=16)
@@ -211,14 +314,36 @@ def room(box: Box, board: int) -> Room:
     """A board as it is printed."""
     rows = range(board * TOYS, board * TOYS + TOYS)
     width, height = box.sizes[board, :].tolist()
-    notches = box.notches[board * NOTCHES : (board + 1) * NOTCHES].tolist()
+    notches = [(x, y) for x, y in box.notches[board * NOTCHES : (board + 1) * NOTCHES].tolist()]
     return Room(
         name=BOARDS[board],
         width=width,
         height=height,
-        notches=[(x, y) for x, y in notches],
-        toys=[ToyShape(_corners(box, row), int(box.radii[row])) for row in rows],
+        notches=notches,
+        sides=[naming.side(box, board, notch) for notch in range(NOTCHES)],
+        along=[_along(notches, wall) for wall in range(len(WALLS))],
+        toys=[_toy_shape(_corners(box, row), int(box.radii[row]), width, height) for row in rows],
     )
+
+
+def _along(notches: list[tuple[int, int]], wall: int) -> list[int]:
+    """The furniture of a wall, clockwise as it stands."""
+
+    def place(furniture: int) -> int:
+        x, y = notches[2 * furniture]
+        return (x, y, -x, -y)[wall]
+
+    return sorted(range(wall * PER_WALL, (wall + 1) * PER_WALL), key=place)
+
+
+def _toy_shape(corners: list[tuple[int, int]], radius: int, width: int, height: int) -> ToyShape:
+    xs, ys = zip(*corners, strict=True)
+    row, column = _third(min(ys) + max(ys), 2 * height), _third(min(xs) + max(xs), 2 * width)
+    return ToyShape(corners, radius, f"{ROWS[row]}-{COLUMNS[column]}")
+
+
+def _third(place: int, whole: int) -> int:
+    return min(3 * place // whole, 2)
 
 
 def _corners(box: Box, row: int) -> list[tuple[int, int]]:

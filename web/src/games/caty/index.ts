@@ -2,7 +2,7 @@
 import type { View } from "../../generated/caty";
 import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
-import { calledBetween, pointsOf, runsBetween, startedBetween, tookBetween } from "./change";
+import { isCalled, isStarted, isTaken, runsBetween } from "./change";
 import Score from "./Score.svelte";
 import { woolOf } from "./tones";
 import { describe } from "./words";
@@ -11,17 +11,17 @@ import { describe } from "./words";
 function weight(before: View, after: View): number {
   const runs = runsBetween(before, after);
   if (runs.some(({ race }) => race.end !== null)) return 3.4;
-  if (runs.length || calledBetween(before, after) !== null) return 1.6;
+  if (runs.length || isCalled(before, after)) return 1.6;
   return 0.8;
 }
 
 function sound(before: View, after: View): string | null {
   const runs = runsBetween(before, after);
-  if (runs.some(({ race }) => pointsOf(race) > 0)) return "take";
+  if (runs.some(({ race }) => race.points > 0)) return "take";
   if (runs.some(({ race }) => race.end === null)) return "purr";
   if (runs.length) return "slide";
-  if (calledBetween(before, after) !== null || tookBetween(before, after)) return "flip";
-  return startedBetween(before, after) === null ? null : "slide";
+  if (isCalled(before, after) || isTaken(before, after)) return "flip";
+  return isStarted(before, after) ? "slide" : null;
 }
 
 const caty: GameModule<View> = {

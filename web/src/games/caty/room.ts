@@ -1,5 +1,5 @@
 // Where everything is in a room, drawn so that its longer side is 1000 whatever the board was measured in.
-import type { Room, ToyShape } from "../../generated/caty";
+import type { Room, ToyShape, Way } from "../../generated/caty";
 
 export interface Point {
   x: number;
@@ -23,9 +23,10 @@ export interface Plan {
 export const LONGER = 1000;
 /** How deep the wall is, where the furniture stands. */
 export const BAND = 134;
-export const PER_WALL = 5;
-export const PILE_OF = 20;
-export const NOTCH = 24;
+const PER_WALL = 5;
+
+/** Where a string could go, as it is drawn. */
+export type Line = Pick<Way, "side" | "notch" | "enough" | "toys" | "points">;
 
 /** Out of the room, wall by wall. */
 const OUT: Point[] = [
@@ -143,34 +144,8 @@ export function between(from: Point, to: Point, part: number): Point {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
-/** The furniture along each wall, clockwise. */
-export function alongWalls(plan: Plan): number[][] {
-  const keys: ((at: Point) => number)[] = [({ x }) => x, ({ y }) => y, ({ x }) => -x, ({ y }) => -y];
-  return keys.map((key, wall) => {
-    const standing = Array.from({ length: PER_WALL }, (_, number) => wall * PER_WALL + number);
-    const place = (furniture: number) => key(plan.notches[2 * furniture] ?? { x: 0, y: 0 });
-    return standing.sort((one, other) => place(one) - place(other));
-  });
-}
-
-/** In which ninth of the floor a point lies: "top-left", "middle-middle", … */
-export function zoneOf({ width, height }: Plan, { x, y }: Point): string {
-  const third = (part: number) => Math.min(Math.max(Math.floor(part * 3), 0), 2);
-  return `${["top", "middle", "bottom"][third(y / height)]}-${["left", "middle", "right"][third(x / width)]}`;
-}
-
-export type Side = "left" | "right" | "upper" | "lower";
-
-/** Which of the two notches it is, as one sees it in the room. */
-export function sideOf(plan: Plan, notch: number): Side {
-  const [own, other] = [plan.notches[notch], plan.notches[notch ^ 1]];
-  if (!own || !other) return "left";
-  if (Math.abs(own.x - other.x) >= Math.abs(own.y - other.y)) return own.x < other.x ? "left" : "right";
-  return own.y < other.y ? "upper" : "lower";
-}
-
 /** The two notches of a piece of furniture as 0 and 1, the left or upper one first. */
-export function inSight(plan: Plan, furniture: number): number[] {
-  const side = sideOf(plan, 2 * furniture);
+export function inSight(room: Room, furniture: number): number[] {
+  const side = room.sides[2 * furniture];
   return side === "left" || side === "upper" ? [0, 1] : [1, 0];
 }

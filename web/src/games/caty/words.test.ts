@@ -1,28 +1,17 @@
 import { describe as group, expect, test } from "vitest";
 import moments from "../../../gallery/caty.json";
 import { listener } from "../../../gallery/say";
-import { FURNITURE, TOYS, WALLS } from "../../art/walls";
 import type { View } from "../../generated/caty";
-import { pointsOf, runsBetween, tieBreaker, tookBetween, winners, wonBy } from "./change";
-import {
-  article,
-  costWords,
-  describe,
-  furnitureWords,
-  happened,
-  label,
-  leftWords,
-  prompt,
-  remaining,
-  sentence,
-  toyWords,
-  wallWords,
-} from "./words";
+import type { Choice } from "../../generated/protocol";
+import { find } from "../../lib/choices";
+import { tell } from "../../lib/said";
+import { isCalled, isStarted, isTaken, runsBetween } from "./change";
+import { describe, furnitureWords, notchLabel, wayWords } from "./words";
 
 interface Moment {
   before: View | null;
   view: View;
-  choices: { decision: number; text: string }[];
+  choices: Choice[];
 }
 const all = moments as unknown as Record<string, Moment>;
 const moment = (name: string) => all[name] as Moment;
@@ -38,108 +27,65 @@ group("every moment can be said in both languages", () => {
   for (const name of ["en", "fr"]) {
     test(name, () => {
       const { say, missing } = listener(name);
-      for (const { before, view, choices } of Object.values(all)) {
-        prompt(view, say);
-        remaining(view, say);
+      for (const { view, choices } of Object.values(all)) {
         expect(describe(view, SEATS.slice(0, view.players.length), say).join("\n")).not.toContain("undefined");
-        if (before) happened(before, view, SEATS, say);
-        for (const choice of choices) {
-          label(choice, view, say);
-          sentence({ seat: 1, text: choice.text }, SEATS, say, [{ seat: 0, text: "play fishtank" }]);
-        }
+        for (const choice of choices) expect(tell(choice.label, SEATS, say)).not.toBe("");
       }
-      for (const wall of WALLS) wallWords(wall, say);
-      for (const toy of TOYS) toyWords(toy, say);
-      const [view] = Object.values(all).map((each) => each.view);
-      FURNITURE.forEach((_, furniture) => furnitureWords(view as View, furniture, say));
+      const [{ view }] = Object.values(all) as [Moment];
+      view.furniture.forEach((_, furniture) => expect(furnitureWords(view, furniture, say)).not.toBe(""));
       expect(missing).toEqual([]);
     });
   }
 });
 
-test("what happened is told from the pictures", () => {
-  const { say } = listener("en");
-  expect(happened(...step("raced-4"), SEATS, say)[0]).toMatch(/^You run to the [\w ]+: [\w -]+ \+\d/);
-  expect(happened(...step("raced-other-4"), SEATS, say)[0]).toMatch(/^(Bob|Cleo|Dan) runs to the [\w ]+: [\w -]+ \+\d/);
-  expect(happened(...step("called-4"), SEATS, say)).toEqual([expect.stringMatching(/^You send everyone to the [\w ]+\.$/)]);
-  expect(happened(...step("slept-4"), SEATS, say)[0]).toMatch(/sleeps: the string is too short\. \(Y10\)$/);
-});
-
-test("the log speaks from the notation", () => {
-  const { say } = listener("en");
-  const line = (seat: number, text: string, ...before: string[]) =>
-    sentence(
-      { seat, text },
-      SEATS,
-      say,
-      before.map((text) => ({ seat: 0, text })),
-    );
-  expect(line(0, "pile red")).toBe("You take a red tile.");
-  expect(line(1, "start 0")).toBe("Bob’s string begins at the first notch.");
-  expect(line(1, "play fishtank")).toBe("Bob sends everyone to the fish tank.");
-  expect(line(0, "enter 1", "play sofa", "enter 0", "play bed", "enter 1")).toBe("You run to the bed, second notch.");
-  expect(line(1, "play hammock")).toBe("Bob sends everyone to the hammock.");
-  expect(line(1, "purr")).toBe("purr");
-  const french = listener("fr").say;
-  expect(sentence({ seat: 1, text: "play fishtank" }, SEATS, french, [])).toBe("Bob envoie tout le monde vers l’aquarium.");
-});
-
-test("choices say what they cost and bring, and why not", () => {
+test("a way that is too far says so, with its article", () => {
   const { say } = listener("en");
   const { view, choices } = moment("short-4");
   expect(choices.length).toBe(1);
-  expect(label(choices[0] as never, view, say)).toMatch(/^(left|right|upper|lower) notch: .*of string/);
-  expect(describe(view, SEATS, say).some((line) => /too far; it would use [\d,]+ of string, and [\d,]+ is left \(Y10\)/.test(line))).toBe(
-    true,
-  );
-  expect(article(view)).toBe("Y7");
-  expect(article(moment("over-2").view)).toBe("Y13");
+  const [short] = view.ways.filter(({ enough }) => !enough);
+  expect(wayWords(short as never, say)).toMatch(/too far; it would use [\d,]+ of string, and [\d,]+ is left \(Y10\)$/);
+  expect(describe(view, SEATS, say).some((line) => line.endsWith(wayWords(short as never, say)))).toBe(true);
 });
 
-test("the last colour is out, unless a hand has no other", () => {
+test("a notch says what choosing it would do", () => {
   const { say } = listener("en");
-  const view = structuredClone(moment("tile-4").view);
-  expect(prompt(view, say)).toMatch(/^Where does everyone run\? Play a tile that is not (turquoise|yellow|red|violet)$/);
-  const wall = view.walls[Math.floor((view.order.at(-1) ?? 0) / 5)] ?? "";
-  for (const tile of view.players[0]?.hand ?? []) tile.wall = wall;
-  expect(prompt(view, say)).toBe("Where does everyone run? You have no other colour, so any tile will do");
+  const start = moment("start-4");
+  expect(notchLabel(null, start.choices[0], say)).toMatch(/^Begin at the (left|right|upper|lower) notch$/);
+  const { view, choices } = moment("entry-4");
+  for (const way of view.ways) {
+    const choice = find(choices, "enter", view.furniture[way.furniture]?.name ?? "", String(way.side));
+    expect(notchLabel(way, choice, say)).toBe(tell(choice?.label as never, SEATS, say));
+  }
 });
 
-test("string never looks longer than it is", () => {
-  expect([leftWords(639_999), costWords(639_001)]).toEqual([639, 640]);
-});
-
-test("a tile taken is named only to who sees it", () => {
-  const before = moment("pile-2").view;
-  const after = structuredClone(before);
-  after.piles[0] = (after.piles[0] ?? 1) - 1;
-  expect(tookBetween(before, after)).toEqual({ seat: 0, wall: 0, furniture: null });
-  const drawn = [0, 1, 2, 3, 4].find((furniture) => !before.players[0]?.hand.some((tile) => tile.furniture === furniture)) as number;
-  after.players[0]?.hand.push({ wall: "turquoise", furniture: drawn });
-  expect(tookBetween(before, after)?.furniture).toBe(drawn);
+test("rooms and hands are described seat by seat", () => {
   const { say } = listener("en");
-  expect(happened(before, after, SEATS, say)[0]).toMatch(/^You take a turquoise tile: /);
+  const lines = describe(moment("tile-4").view, SEATS, say).join("\n");
+  expect(lines).toMatch(/^You have the marker\.$/m);
+  expect(lines).toMatch(/^Bob, furniture clockwise from the top left: turquoise wall: [\w ,]+; yellow wall: /m);
+  expect(lines).toMatch(/^Bob, toys on the floor: building block (at|on|in) the /m);
+  expect(lines).toMatch(/^Bob, in hand: (turquoise|yellow|red|violet)/m);
+  expect(lines).toMatch(/^Bob, string comes out at: [\w ]+, (left|right|upper|lower) notch$/m);
 });
 
 test("tokens won add up to the points", () => {
   for (const { view } of Object.values(all)) {
-    view.players.forEach((player, seat) => {
-      expect([...wonBy(view, seat).values()].flat().reduce((sum, value) => sum + value, 0)).toBe(player.points);
-    });
+    for (const { won, points, races } of view.players) {
+      expect(won.reduce((sum, { value }) => sum + value, 0)).toBe(points);
+      expect(races.reduce((sum, race) => sum + race.points, 0)).toBe(points);
+    }
   }
-  const [run] = runsBetween(...step("raced-4"));
-  expect(run?.seat).toBe(0);
-  expect(pointsOf(run?.race as never)).toBeGreaterThan(3);
 });
 
-test("most points win, then more string, then all", () => {
-  const over = moment("over-4").view;
-  expect(winners(moment("tile-4").view)).toEqual([]);
-  expect(winners(over).length).toBe(1);
-  const level = { ...over, scores: [30, 30, 2, 1] };
-  const longer = (level.players[0]?.string ?? 0) > (level.players[1]?.string ?? 0) ? 0 : 1;
-  expect([winners(level), tieBreaker(level)]).toEqual([[longer], "string"]);
-  const even = { ...level, players: level.players.map((player) => ({ ...player, string: 5 })) };
-  expect([winners(even), tieBreaker(even)]).toEqual([[0, 1], "shared"]);
-  expect(tieBreaker({ ...over, scores: [30, 3, 2, 1] })).toBeNull();
+test("what changed is seen from the pictures", () => {
+  const [run] = runsBetween(...step("raced-4"));
+  expect(run?.seat).toBe(0);
+  expect(run?.race.points).toBeGreaterThan(3);
+  expect(runsBetween(...step("slept-4")).map(({ race }) => race.end)).toEqual([null]);
+  expect([isCalled(...step("called-4")), isCalled(...step("raced-4"))]).toEqual([true, false]);
+  const { view } = moment("start-4");
+  const begun = view.players.map((player) => ({ ...player, start: player.start ?? 0 }));
+  expect([isStarted(view, { ...view, players: begun }), isStarted(view, view)]).toEqual([true, false]);
+  const piles = view.piles.map((count) => count - 1);
+  expect([isTaken(view, { ...view, piles }), isTaken(view, view)]).toEqual([true, false]);
 });

@@ -1,42 +1,3 @@
-## Caty Mini in the terminal
-caty-t-string = string { $left } of { $whole }
-caty-t-points = { points }
-caty-t-cost = takes { $cost } of string
-caty-t-too-far = too far: { $cost }
-caty-t-round = Round { $round } of { $rounds }
-caty-t-phase-pile = Which pile do you take one more tile from?
-caty-t-phase-start = Which notch of the starting furniture ({ $furniture }) does your string leave by: 0 or 1?
-caty-t-phase-tile = Play a tile; the last colour was { $wall }
-caty-t-phase-entry = Everyone runs to the { $furniture }: which notch, 0 or 1?
-caty-t-phase-asleep = A cat falls asleep
-caty-t-phase-over = The end
-caty-t-told-pile = { $you ->
-    [yes] You take one more tile: { $what }.
-   *[no] { $who } takes one more tile: { $what }.
-}
-caty-t-told-start = { $you ->
-    [yes] Your string leaves by notch { $what }.
-   *[no] { $who } leaves by notch { $what }.
-}
-caty-t-told-play = { $you ->
-    [yes] You play the { $what }.
-   *[no] { $who } plays the { $what }.
-}
-caty-t-told-enter = { $you ->
-    [yes] Your cat runs to the { $what }, notch { $side }.
-   *[no] { $who }’s cat runs to the { $what }, notch { $side }.
-}
-caty-t-won = Won: { $won }.
-caty-t-won-nothing = Nothing won.
-caty-t-asleep = { $you ->
-    [yes] Your string is too short for either notch: your cat sleeps. (Y10)
-   *[no] { $who }’s string is too short for either notch: the cat sleeps. (Y10)
-}
-caty-t-kinds = Kinds of toy
-caty-t-total = Total
-caty-t-left = String left
-caty-t-reconstructed = The rooms, the places of the toys and the length of the strings are reconstructed, not copied from the printed boards.
-
 ## Caty Mini
 caty-name = Caty Mini
 caty-title = Caty Mini
@@ -92,6 +53,7 @@ caty-the-stool = the stool
 caty-the-fishtank = the fish tank
 caty-the-plantstand = the plant stand
 caty-the-other = the { $name }
+caty-other = { $name }
 caty-toy-block = building block
 caty-toy-ball = ball
 caty-toy-mouse = wind-up mouse
@@ -120,55 +82,49 @@ caty-round = Round { $round } of { $rounds }
 caty-do-pile = Take from the { $wall } pile
 caty-do-play = Play { $furniture }
 caty-do-start = Begin at the { $notch }
+caty-do-enter = Run to the { $notch }
 caty-way = { $notch }: +{ $points }, uses { $cost } of string; touches { $toys }
 caty-way-bare = { $notch }: no toy, uses { $cost } of string
 caty-way-empty = { $notch }: touches { $toys }, but no token is left there; uses { $cost } of string
-caty-way-short = { $notch }: too far; it would use { $cost } of string, and { $left } is left (Y10)
+caty-way-short = { $notch }: too far; it would use { $cost } of string, and { $left } is left
 caty-way-to = { $furniture }, { $way }
-caty-log-pile = { $you ->
-    [yes] You take a { $wall } tile.
-   *[no] { $who } takes a { $wall } tile.
-}
-caty-log-start = { $you ->
-    [yes] Your string begins at the { $notch }.
-   *[no] { $who }’s string begins at the { $notch }.
-}
-caty-log-enter = { $you ->
-    [yes] You run to { $furniture }, { $notch }.
-   *[no] { $who } runs to { $furniture }, { $notch }.
-}
-caty-took = { $you ->
+caty-took = { $who-you ->
     [yes] You take a { $wall } tile: { $furniture }.
    *[no] { $who } takes a { $wall } tile: { $furniture }.
 }
-caty-started = { $you ->
+caty-took-unseen = { $who-you ->
+    [yes] You take a { $wall } tile.
+   *[no] { $who } takes a { $wall } tile.
+}
+caty-started = { $who-you ->
     [yes] Your string begins at the { $notch }.
    *[no] { $who }’s string begins at the { $notch }.
 }
-caty-called = { $you ->
+caty-called = { $who-you ->
     [yes] You send everyone to { $furniture }.
    *[no] { $who } sends everyone to { $furniture }.
 }
-caty-ran = { $you ->
-    [yes] You run to { $furniture }: { $won }.
-   *[no] { $who } runs to { $furniture }: { $won }.
+caty-ran = { $who-you ->
+    [yes] You run to { $furniture }, { $notch }: { $won }.
+   *[no] { $who } runs to { $furniture }, { $notch }: { $won }.
 }
-caty-ran-bare = { $you ->
-    [yes] You run to { $furniture } and win no token.
-   *[no] { $who } runs to { $furniture } and wins no token.
+caty-ran-bare = { $who-you ->
+    [yes] You run to { $furniture }, { $notch }, and win no token.
+   *[no] { $who } runs to { $furniture }, { $notch }, and wins no token.
 }
-caty-slept = { $you ->
-    [yes] Your cat sleeps: the string is too short. (Y10)
-   *[no] { $who }’s cat sleeps: the string is too short. (Y10)
+caty-slept = { $who-you ->
+    [yes] Your cat sleeps: the string is too short for either notch.
+   *[no] { $who }’s cat sleeps: the string is too short for either notch.
 }
 caty-ended = All twelve rounds have been run.
 caty-token = { $toy } +{ $value }
 caty-race = +{ $points } · { $furniture }
 caty-race-slept = asleep
+caty-starting-at = Everyone starts at { $furniture }.
 caty-last-tile = The last tile: { $furniture }. The next one must not be { $wall }.
 caty-last-tile-only = The last tile: { $furniture }.
 caty-running-to = Everyone runs to { $furniture }, on the { $wall } wall.
-caty-marker = { $you ->
+caty-marker = { $who-you ->
     [yes] You have the marker.
    *[no] { $who } has the marker.
 }
@@ -227,9 +183,6 @@ caty-pile-of = { $count ->
     [one] { $wall } pile, { $count } tile
    *[other] { $wall } pile, { $count } tiles
 }
-caty-sheet = Score: { $who }
-caty-winner = Winner
-caty-shared = Shared win
 caty-line-kinds = { $kinds ->
     [one] expert: { $kinds } kind of toy
     [10] expert: all ten kinds

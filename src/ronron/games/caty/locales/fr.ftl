@@ -1,42 +1,3 @@
-## Caty Mini dans le terminal
-caty-t-string = ficelle { $left } sur { $whole }
-caty-t-points = { points }
-caty-t-cost = prend { $cost } de ficelle
-caty-t-too-far = trop loin : { $cost }
-caty-t-round = Manche { $round } sur { $rounds }
-caty-t-phase-pile = De quelle pile prenez-vous une tuile de plus ?
-caty-t-phase-start = Par quelle encoche du meuble de départ ({ $furniture }) part votre ficelle : 0 ou 1 ?
-caty-t-phase-tile = Jouez une tuile ; la dernière couleur était : { $wall }
-caty-t-phase-entry = Tout le monde court ({ $furniture }) : par quelle encoche, 0 ou 1 ?
-caty-t-phase-asleep = Un chat s’endort
-caty-t-phase-over = La fin
-caty-t-told-pile = { $you ->
-    [yes] Vous prenez une tuile de plus : { $what }.
-   *[no] { $who } prend une tuile de plus : { $what }.
-}
-caty-t-told-start = { $you ->
-    [yes] Votre ficelle part par l’encoche { $what }.
-   *[no] { $who } part par l’encoche { $what }.
-}
-caty-t-told-play = { $you ->
-    [yes] Vous jouez : { $what }.
-   *[no] { $who } joue : { $what }.
-}
-caty-t-told-enter = { $you ->
-    [yes] Votre chat court : { $what }, encoche { $side }.
-   *[no] { $who } court : { $what }, encoche { $side }.
-}
-caty-t-won = Gagné : { $won }.
-caty-t-won-nothing = Rien de gagné.
-caty-t-asleep = { $you ->
-    [yes] Votre ficelle est trop courte pour les deux encoches : votre chat dort. (Y10)
-   *[no] { $who } a une ficelle trop courte pour les deux encoches : son chat dort. (Y10)
-}
-caty-t-kinds = Sortes de jouet
-caty-t-total = Total
-caty-t-left = Ficelle restante
-caty-t-reconstructed = Les chambres, la place des jouets et la longueur des ficelles sont reconstituées, et non copiées sur les plateaux imprimés.
-
 ## Caty Mini
 caty-name = Caty Mini
 caty-title = Caty Mini
@@ -92,6 +53,7 @@ caty-the-stool = le tabouret
 caty-the-fishtank = l’aquarium
 caty-the-plantstand = la sellette
 caty-the-other = « { $name } »
+caty-other = { $name }
 caty-toy-block = cube
 caty-toy-ball = ballon
 caty-toy-mouse = souris mécanique
@@ -120,55 +82,49 @@ caty-round = Manche { $round } sur { $rounds }
 caty-do-pile = Prendre dans la pile du mur { $wall }
 caty-do-play = Jouer { $furniture }
 caty-do-start = Partir de là : { $notch }
+caty-do-enter = Courir là : { $notch }
 caty-way = { $notch } : +{ $points }, prend { $cost } de ficelle ; touche { $toys }
 caty-way-bare = { $notch } : aucun jouet, prend { $cost } de ficelle
 caty-way-empty = { $notch } : touche { $toys }, mais il n’en reste aucun jeton ; prend { $cost } de ficelle
-caty-way-short = { $notch } : trop loin ; il faudrait { $cost } de ficelle, et il en reste { $left } (Y10)
+caty-way-short = { $notch } : trop loin ; il faudrait { $cost } de ficelle, et il en reste { $left }
 caty-way-to = { $furniture }, { $way }
-caty-log-pile = { $you ->
-    [yes] Vous prenez une tuile du mur { $wall }.
-   *[no] { $who } prend une tuile du mur { $wall }.
-}
-caty-log-start = { $you ->
-    [yes] Votre ficelle part de là : { $notch }.
-   *[no] Chez { $who }, la ficelle part de là : { $notch }.
-}
-caty-log-enter = { $you ->
-    [yes] Vous courez vers { $furniture }, { $notch }.
-   *[no] { $who } court vers { $furniture }, { $notch }.
-}
-caty-took = { $you ->
+caty-took = { $who-you ->
     [yes] Vous prenez une tuile du mur { $wall } : { $furniture }.
    *[no] { $who } prend une tuile du mur { $wall } : { $furniture }.
 }
-caty-started = { $you ->
+caty-took-unseen = { $who-you ->
+    [yes] Vous prenez une tuile du mur { $wall }.
+   *[no] { $who } prend une tuile du mur { $wall }.
+}
+caty-started = { $who-you ->
     [yes] Votre ficelle part de là : { $notch }.
    *[no] Chez { $who }, la ficelle part de là : { $notch }.
 }
-caty-called = { $you ->
+caty-called = { $who-you ->
     [yes] Vous envoyez tout le monde vers { $furniture }.
    *[no] { $who } envoie tout le monde vers { $furniture }.
 }
-caty-ran = { $you ->
-    [yes] Vous courez vers { $furniture } : { $won }.
-   *[no] { $who } court vers { $furniture } : { $won }.
+caty-ran = { $who-you ->
+    [yes] Vous courez vers { $furniture }, { $notch } : { $won }.
+   *[no] { $who } court vers { $furniture }, { $notch } : { $won }.
 }
-caty-ran-bare = { $you ->
-    [yes] Vous courez vers { $furniture } sans gagner de jeton.
-   *[no] { $who } court vers { $furniture } sans gagner de jeton.
+caty-ran-bare = { $who-you ->
+    [yes] Vous courez vers { $furniture }, { $notch }, sans gagner de jeton.
+   *[no] { $who } court vers { $furniture }, { $notch }, sans gagner de jeton.
 }
-caty-slept = { $you ->
-    [yes] Votre chat dort : la ficelle est trop courte. (Y10)
-   *[no] Chez { $who }, le chat dort : la ficelle est trop courte. (Y10)
+caty-slept = { $who-you ->
+    [yes] Votre chat dort : la ficelle est trop courte pour les deux encoches.
+   *[no] Chez { $who }, le chat dort : la ficelle est trop courte pour les deux encoches.
 }
 caty-ended = Les douze manches sont courues.
 caty-token = { $toy } +{ $value }
 caty-race = +{ $points } · { $furniture }
 caty-race-slept = chat endormi
+caty-starting-at = Le départ est { $furniture }.
 caty-last-tile = La dernière tuile : { $furniture }. La suivante sera d’une autre couleur que le { $wall }.
 caty-last-tile-only = La dernière tuile : { $furniture }.
 caty-running-to = Tout le monde court vers { $furniture }, sur le mur { $wall }.
-caty-marker = { $you ->
+caty-marker = { $who-you ->
     [yes] Vous avez le marqueur.
    *[no] { $who } a le marqueur.
 }
@@ -227,9 +183,6 @@ caty-pile-of = { $count ->
     [one] pile du mur { $wall }, { $count } tuile
    *[other] pile du mur { $wall }, { $count } tuiles
 }
-caty-sheet = Score : { $who }
-caty-winner = Victoire
-caty-shared = Victoire partagée
 caty-line-kinds = { $kinds ->
     [one] expert : { $kinds } sorte de jouet
     [10] expert : les dix sortes
