@@ -56,7 +56,7 @@ def test_nothing_is_lost_and_nothing_appears(given_game: dict[str, Any]) -> None
 def test_places_are_distinct_and_at_most_two_cats_wait(given_game: dict[str, Any]) -> None:
     for position, settled in moments(**given_game):
         now = see(position)
-        taken = [each.place for each in (*now.cats, *now.homes)]
+        taken = [*(cat.place for cat in now.cats), *(home.place for home in now.homes)]
         assert len(set(taken)) == len(taken)
         assert {*taken} <= {name(place) for place in places(now.side)}
         assert len(now.homes) == 2

@@ -33,6 +33,9 @@ BOTH = """
 """A turn of b1 joins the cat above it to both homes."""
 
 
+BOX: Any = chabyrinthe.box
+
+
 def above(cell: str) -> Said:
     return said("chabyrinthe-place", side="N", cell=cell)
 
@@ -44,7 +47,7 @@ def known(position: ronron.Position, seat: int = 0) -> Any:
 def choices(position: ronron.Position) -> dict[str, tuple[str, list[str], Said]]:
     """By notation."""
     state = position.known_to_mover()
-    return {text: telling.choice(chabyrinthe.box, state, number) for number, text in position.choices.items()}
+    return {text: telling.choice(BOX, state, number) for number, text in position.choices.items()}
 
 
 def told(position: ronron.Position, word: str, seat: int) -> list[list[Said]]:
@@ -52,21 +55,21 @@ def told(position: ronron.Position, word: str, seat: int) -> list[list[Said]]:
     mover, decision, before = position.turn, chabyrinthe.parse(position, word), known(position, seat)
     assert mover is not None
     position.play(decision, settle=False)
-    lines = [telling.told(chabyrinthe.box, before, known(position, seat), mover, decision)]
+    lines = [telling.told(BOX, before, known(position, seat), mover, decision)]
     before = known(position, seat)
     while position.step():
-        lines.append(telling.followed(chabyrinthe.box, before, known(position, seat)))
+        lines.append(telling.followed(BOX, before, known(position, seat)))
         before = known(position, seat)
     return lines
 
 
 def prompt(position: ronron.Position, seat: int = 0) -> Any:
-    return telling.prompt(chabyrinthe.box, known(position, seat), seat)
+    return telling.prompt(BOX, known(position, seat), seat)
 
 
 def result(position: ronron.Position) -> Any:
     assert position.over
-    return telling.result(chabyrinthe.box, known(position))
+    return telling.result(BOX, known(position))
 
 
 def stopped(*before: str, players: int) -> ronron.Position:
@@ -123,7 +126,7 @@ def test_a_home_is_chosen_by_its_letter() -> None:
 def test_every_decision_has_a_verb_in_every_position_and_legal_ones_differ(board: str) -> None:
     for position in game(2, board=board):
         state = position.known_to_mover()
-        all_choices = [telling.choice(chabyrinthe.box, state, number) for number in range(49)]
+        all_choices = [telling.choice(BOX, state, number) for number in range(49)]
         assert {verb for verb, _, _ in all_choices} <= set(VERBS)
         legal = [(verb, *targets) for verb, targets, _ in (all_choices[number] for number in position.legal)]
         assert len(set(legal)) == len(legal)
