@@ -49,7 +49,7 @@ test("a language made of accents says every message, and nothing without an acce
   const bundle = new FluentBundle("eo", { useIsolating: false });
   const english = Object.entries(FILES).flatMap(([path, text]) => (path.endsWith("/en.ftl") ? [text] : []));
   for (const text of english) expect(bundle.addResource(new FluentResource(accented(text)))).toEqual([]);
-  const values = Object.fromEntries([...english.join("\n").matchAll(/\$(\w+)/g)].map(([, name]) => [name ?? "", 2]));
+  const values = Object.fromEntries([...english.join("\n").matchAll(/\$([\w-]+)/g)].map(([, name]) => [name ?? "", 2]));
   for (const key of english.flatMap(keysOf)) {
     const errors: Error[] = [];
     const said = bundle.formatPattern(bundle.getMessage(key)?.value ?? "", values, errors);
