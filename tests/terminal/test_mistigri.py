@@ -116,7 +116,13 @@ def test_who_leaves_the_round_says_so() -> None:
     position = laid_out(THIRD_ROUND)
     for said in ("You begin a pair with the green 5.", "You discard the green 5 and the blue 5."):
         assert told(position) == [said]
-    assert told(position) == ["You serve the yellow 3 to Bob.", "Miaouuuu! You leave the round. (M7)"]
+    assert told(position) == [
+        "You serve the green 3 to Bob.",
+        "Miaouuuu! You leave the round. (M7)",
+        "Round 3 is over. (M19)",
+        "Bob is left with the yellow 3, the red 3, the green 3 and Mistigri: 19 penalty points.",
+        "The score so far: You: 8, Bob: 27 and Eve: 8.",
+    ]
 
 
 def told(position: ronron.Position) -> list[str]:

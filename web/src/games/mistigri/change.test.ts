@@ -7,7 +7,12 @@ import { Felt } from "./felt.svelte";
 const all = moments as unknown as Record<string, { before: View | null; view: View }>;
 const viewOf = (name: string) => all[name]?.view as View;
 const step = (name: string): [View, View] => [all[name]?.before as View, viewOf(name)];
-const card = (value: number): Card => ({ name: `red${value}`, colour: "red", value, words: { id: "mistigri-card", values: { colour: "red", value } } });
+const card = (value: number): Card => ({
+  name: `red${value}`,
+  colour: "red",
+  value,
+  words: { id: "mistigri-card", values: { colour: "red", value } },
+});
 const values = (cards: readonly Card[]) => cards.map(({ value }) => value);
 
 test("what is beyond a pile is told as often as it is missing there", () => {
