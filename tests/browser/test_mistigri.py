@@ -153,7 +153,7 @@ def test_a_pair_by_keys_alone(sit: Sit) -> None:
     assert wait_for_choice(page)
     tab_to(page, "[data-card]")
     page.keyboard.press("Home")
-    walk_to(page, felt.kind("red4"))
+    walk_to(page, "red4")
     page.keyboard.press("Enter")
     expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(1)
     page.keyboard.press("Escape")
@@ -162,7 +162,7 @@ def test_a_pair_by_keys_alone(sit: Sit) -> None:
     expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(1)
     tab_to(page, "[data-card]")
     page.keyboard.press("Home")
-    walk_to(page, felt.kind("blue4"))
+    walk_to(page, "blue4")
     page.keyboard.press("Enter")
     expect(page.locator(f'[data-choice="{SEAT + 1}"]')).to_be_visible()
     tab_to(page, f'[data-choice="{SEAT + 2}"]')
@@ -170,7 +170,7 @@ def test_a_pair_by_keys_alone(sit: Sit) -> None:
     expect(page.locator(f'[data-choice="{felt.kind("purple5")}"]')).to_be_visible()
     tab_to(page, "[data-card]")
     page.keyboard.press("Home")
-    walk_to(page, felt.kind("purple5"))
+    walk_to(page, "purple5")
     page.keyboard.press("Enter")
     felt.heard_of(4)
     assert felt.told(0)[:4] == ["play red4", "with blue4", "choose 2", "give purple5 to 2"]
@@ -184,10 +184,10 @@ def tab_to(page: Page, target: str) -> None:
     raise AssertionError(f"{target} cannot be reached by keys")
 
 
-def walk_to(page: Page, kind: int) -> None:
+def walk_to(page: Page, name: str) -> None:
     """Along the fan with the arrow keys."""
     for _ in range(12):
-        if page.evaluate("document.activeElement.dataset.card") == str(kind):
+        if page.evaluate("document.activeElement.dataset.card") == name:
             return
         page.keyboard.press("ArrowRight")
     raise AssertionError("the card is not in the fan")
@@ -214,7 +214,7 @@ def test_a_four_gives_a_card_away(sit: Sit, drags: bool) -> None:
 
 
 def card(felt: Felt, name: str) -> Locator:
-    return felt.page.locator(f'[data-hand] [data-card="{felt.kind(name)}"]').first
+    return felt.page.locator(f'[data-hand] [data-card="{name}"]').first
 
 
 def drag(thing: Locator, target: Locator) -> None:
@@ -270,7 +270,7 @@ def test_a_three_swaps_after_the_neighbour_has_drawn(sit: Sit) -> None:
         felt.choose(decision)
     felt.heard_of(4)
     left = felt.view().hands[0].cards[0]
-    felt.choose(left.kind)
+    felt.choose_card(left.name)
     felt.choose_card("purple3")
     felt.heard_of(6)
     assert felt.told(2)[-1] == "take purple3"

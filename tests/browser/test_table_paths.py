@@ -245,8 +245,7 @@ def drawn_by(felt: Felt, seat: int) -> set[str]:
 
 
 def cards_in_hand(felt: Felt) -> set[str]:
-    kinds = felt.page.locator("[data-card]").evaluate_all("all => all.map((each) => Number(each.dataset.card))")
-    return {names()[kind] for kind in kinds}
+    return set(felt.page.locator("[data-card]").evaluate_all("all => all.map((each) => each.dataset.card)"))
 
 
 def cards_told_of(felt: Felt) -> set[str]:

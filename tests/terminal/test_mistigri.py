@@ -7,15 +7,17 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from ronron.games.people import People
 
 import ronron
-from ronron.games.mistigri.terminal import board, label, result, told
+from ronron.api import telling
+from ronron.games.mistigri.terminal import board, cards, status
 from ronron.games.mistigri.view import View
+from ronron.said import People, tell_with_article
+from ronron.terminal.sheets import sheets
 from ronron.words import languages, say
 from support.typed import flat, play, shown
 
-PEOPLE = People(["You", "Bob", "Eve"], ["you", "Bob", "Eve"], 0)
+PEOPLE = People(["You", "Bob", "Eve"], 0)
 THIRD_ROUND = """
 round=3 turn=3 first=0 seat=0 phase=first arrow=counterclockwise from=1
 0 up: green5 blue5
@@ -28,13 +30,17 @@ left 2: red3 | yellow8 | -
 """
 
 
-def view_of(position: str) -> View:
+def laid_out(position: str) -> ronron.Position:
     game = ronron.load("mistigri")
     hands = ["green5", "blue5", "yellow3", "red3", "mistigri"]
     deck = re.findall(r"\w+", "".join(game.deal(1, 3).notation().splitlines()[5].partition(":")[2]))
     for card in hands:
         deck.remove(card)
-    return cast(View, game.position(position.format(discard=" ".join(deck)), 3).view(0))
+    return game.position(position.format(discard=" ".join(deck)), 3)
+
+
+def view_of(position: ronron.Position) -> View:
+    return cast(View, position.view(0))
 
 
 @pytest.mark.parametrize(("players", "language"), [(3, "en"), (5, "fr")])
@@ -48,15 +54,15 @@ def test_a_whole_game_is_played_to_its_score_sheet_and_its_record_replays(
     end = ronron.load("mistigri").read(record.read_text(encoding="utf-8"))
     assert end.over
     assert done.stdout.count("(M7)") >= 1
-    assert say(language, "mistigri-t-reconstructed") in flat(done.stdout)
-    totals = next(line for line in done.stdout.splitlines() if line.startswith("  Total"))
-    assert [int(total) for total in totals.split()[1:]] == end.scores
+    assert say(language, "mistigri-reconstructed") in flat(done.stdout)
+    totals = re.findall(rf"^ +{say(language, 'ui-total')} +(\d+) *$", done.stdout, re.MULTILINE)
+    assert [int(total) for total in totals] == end.scores
 
 
 def test_cards_that_the_person_may_not_see_are_backs_and_what_is_certain_is_said(tmp_path: Path) -> None:
     words = ("--players", "4", "--lang", "en", "--seed", "3", "--record", str(tmp_path / "game.txt"))
     out = flat(play("1\n" * 12 + "log\nquit\n", "mistigri", *words).stdout)
-    assert "Matou 1 draws red6 from you." in out
+    assert "Matou 1 draws the red 6 from you." in out
     assert "Matou 2 draws a card from Matou 1." in out
     assert "Matou 1 gives a card to Matou 3." in out
     assert re.search(r"Matou 1 ▒▒▒▒▒ 5 cards help card face up", out)
@@ -66,7 +72,7 @@ def test_cards_that_the_person_may_not_see_are_backs_and_what_is_certain_is_said
 def test_a_first_card_is_taken_back_and_refusals_cite_their_article(tmp_path: Path) -> None:
     words = ("--players", "4", "--lang", "en", "--seed", "3", "--record", str(tmp_path / "game.txt"))
     out = flat(play("green2\nback\nmistigri\nwhy yellow9\nrules M16\nmeow\nquit\n", "mistigri", *words).stdout)
-    assert "You play green2…" in out
+    assert "You begin a pair with the green 2." in out
     assert "Taken back." in out
     assert "practice" not in out
     assert "No: Mistigri goes in no pair at all; it can only pass from hand to hand. (M16)" in out
@@ -77,14 +83,15 @@ def test_a_first_card_is_taken_back_and_refusals_cite_their_article(tmp_path: Pa
 def test_choices_and_sentences_are_french_in_french(tmp_path: Path) -> None:
     words = ("--players", "4", "--lang", "fr", "--seed", "3", "--record", str(tmp_path / "game.txt"))
     out = flat(play("vert2\nbleu2\neffet\nrouge4\npasser\njournal\nquitter\n", "mistigri", *words).stdout)
-    assert "Vous jouez vert2…" in out
-    assert "… avec bleu2." in out
-    assert "Vous faites piocher rouge4 à Matou 1." in out
+    assert "Vous commencez une paire avec le 2 vert." in out
+    assert "Vous défaussez le 2 vert et le 2 bleu." in out
+    assert "2+2 : Choisir la carte que piochera le suivant, ou inverser la flèche (M9)" in out
+    assert "Vous faites piocher le 4 rouge à Matou 1." in out
     assert not re.search(r"\b(play|with|pass|red|green|blue|purple|yellow|from|draws)\d?\b", out)
 
 
 def test_hands_arrow_help_cards_totals_and_certainties_are_on_the_board() -> None:
-    text = shown(board(view_of(THIRD_ROUND), PEOPLE, "en", ["blue5"], []))
+    text = shown(board(view_of(laid_out(THIRD_ROUND)), PEOPLE, "en", ["blue5"], []))
     assert "↺ anticlockwise" in text
     assert re.search(r"1 Bob +▒▒▒ +3 cards +has passed +8 penalty points +for certain: mistigri", text)
     assert re.search(r"2 Eve +0 cards +out of the round +8 penalty points", text)
@@ -97,29 +104,41 @@ def test_hands_arrow_help_cards_totals_and_certainties_are_on_the_board() -> Non
 def test_the_result_names_every_card_left_and_the_third_round(language: str) -> None:
     over = THIRD_ROUND.replace("phase=first", "phase=over").replace(" from=1", "").replace("0 knows: 1:mistigri\n", "")
     over += "left 3: green5 blue5 | yellow3 red3 mistigri | -\n"
-    text = shown(result(view_of(over), PEOPLE, language))
-    assert label("take yellow8", language).split()[1] in text
-    assert re.search(r"Total +18 +24 +8", text)
-    assert say(language, "mistigri-t-third") in flat(text)
+    result = telling.result(laid_out(over))
+    assert result is not None
+    text = shown(sheets(result, PEOPLE, language))
+    assert re.search(r"M20 .*yellow3 red3 mistigri +16\b", text)
+    assert re.findall(rf"^ +{say(language, 'ui-total')} +(\d+)", text, re.MULTILINE) == ["18", "24", "8"]
+    assert say(language, "mistigri-third") in flat(text)
 
 
 def test_who_leaves_the_round_says_so() -> None:
-    before = view_of(THIRD_ROUND)
-    game = ronron.load("mistigri")
-    position = game.position(THIRD_ROUND.format(discard=" ".join(_discarded())), 3)
-    position.play(position.legal[0])
-    second = position.legal[0]
-    text = position.told(second, 0)
-    position.play(second, settle=False)
-    after = cast(View, position.view(0))
-    assert told(before, after, 0, PEOPLE, text, "en") == "…with blue5."
+    position = laid_out(THIRD_ROUND)
+    for said in ("You begin a pair with the green 5.", "You discard the green 5 and the blue 5."):
+        assert told(position) == [said]
+    assert told(position) == [
+        "You serve the green 3 to Bob.",
+        "Miaouuuu! You leave the round. (M7)",
+        "Round 3 is over. (M19)",
+        "Bob is left with the yellow 3, the red 3, the green 3 and Mistigri: 19 penalty points.",
+        "The score so far: You: 8, Bob: 27 and Eve: 8.",
+    ]
+
+
+def told(position: ronron.Position) -> list[str]:
+    """Play on, and what a person reads of it."""
+    before = position.copy()
     position.play(position.legal[0], settle=False)
-    gone = cast(View, position.view(0))
-    assert "Miaouuuu! You leave the round. (M7)" in told(after, gone, 0, PEOPLE, "serve red3 to 1", "en")
+    return [tell_with_article("en", said, PEOPLE) for said in telling.entry(before, position, 0).told]
 
 
-def _discarded() -> list[str]:
-    return [f"{card.colour}{card.value}" for card in view_of(THIRD_ROUND).discard]
+def test_the_status_and_the_effect_at_hand_are_told() -> None:
+    position = laid_out(THIRD_ROUND.replace("phase=first", "phase=serve effect=5 other=1"))
+    assert status(view_of(position), PEOPLE, "en") == "Round 3 · turn 3"
+    shown_cards = cards(view_of(position), "en")
+    assert shown_cards is not None
+    assert flat(shown(shown_cards)) == "5+5: Serve every other player a card from the discard (M12)"
+    assert cards(view_of(laid_out(THIRD_ROUND)), "en") is None
 
 
 @pytest.mark.parametrize(

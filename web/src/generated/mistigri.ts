@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema a39a02ebdb65886c.
+// Made by tools/make_types.py from schema 4985644a710934f8.
 
 export interface Mistigri {
   View: View;
@@ -30,9 +30,26 @@ export interface View {
  * A cat; Mistigri has a colour of its own, `mistigri`.
  */
 export interface Card {
-  kind: number;
+  name: string;
   colour: string;
   value: number;
+  words: Said;
+}
+/**
+ * A message of the Fluent files with its values; what its reader may not know is not in it.
+ */
+export interface Said {
+  id: string;
+  values?: {
+    [k: string]: string | number;
+  };
+  seats?: {
+    [k: string]: number;
+  };
+  parts?: {
+    [k: string]: Said[];
+  };
+  article?: string;
 }
 /**
  * What is seen of a hand.

@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ronron.games.mistigri.box import MISTIGRI, VALUES
-from ronron.games.mistigri.view import Card, Hand, Rest, View
+from ronron.games.mistigri.telling import EFFECT_ARTICLES
+from ronron.games.mistigri.view import Card, Hand, View
 from ronron.said import People
 from ronron.words import languages, named, say
 
@@ -44,7 +45,7 @@ def _named(card: str, language: str) -> str:
 
 def card_name(card: Card, language: str) -> str:
     """A card as it is typed."""
-    return MISTIGRI if card.colour == MISTIGRI else _named(f"{card.colour}{card.value}", language)
+    return _named(card.name, language)
 
 
 def board(view: View, people: People, language: str, lit: Collection[str], marked: Collection[str]) -> RenderableType:
@@ -66,7 +67,7 @@ def _players(view: View, people: People, language: str) -> Table:
             Text(BACK * hand.size, "grey62"),
             say(language, "mistigri-t-cards", count=hand.size),
             say(language, f"mistigri-t-help-{_help_card(hand)}"),
-            say(language, "mistigri-t-total", points=view.scores[seat]),
+            say(language, "mistigri-penalty", points=view.scores[seat]),
             _certain(hand, language) if seat != people.you else Text(),
         )
     return table
@@ -129,96 +130,22 @@ def cards(view: View, language: str) -> RenderableType | None:
     """What the effect at hand does."""
     if view.effect is None or view.phase not in ("branch", "offer", "to", "give", "serve", "put", "take"):
         return None
-    return Text(say(language, f"mistigri-t-effect-{view.effect}"), "italic")
+    does, article = say(language, f"mistigri-help-{view.effect}"), EFFECT_ARTICLES[view.effect]
+    return Text(say(language, "mistigri-t-effect", value=view.effect, does=does, article=article), "italic")
 
 
 def status(view: View, people: People, language: str) -> str:
-    """How far the game has come, and what is to be done."""
-    how_far = say(language, "mistigri-t-turn", round=view.round, turn=view.turns)
-    prompt = say(
-        language,
-        f"mistigri-t-phase-{view.phase}",
-        next=people.objects[view.next],
-        other=people.objects[view.other] if view.other is not None else "",
-        card=card_name(view.card, language) if view.card else "",
-    )
-    return f"{how_far} · {prompt}"
-
-
-def told(before: View, after: View, seat: int, people: People, decision: str, language: str) -> str:
-    """A decision in a sentence, and who leaves the round through it."""
-    sentences = [_told(before, after, seat, people, decision.split(), language)]
-    for owner, (was, now) in enumerate(zip(before.hands, after.hands, strict=True)):
-        if was.playing and not now.playing and before.round == after.round:
-            sentences.append(say(language, "mistigri-t-miaou", **people.who(owner)))
-    return " ".join(sentences)
-
-
-def _told(before: View, after: View, seat: int, people: People, words: list[str], language: str) -> str:
-    if "from" in words:
-        card, _, giver, _, taker = words
-        return _drawn(people, int(taker), int(giver), card, language)
-    verb, *rest = words
-    card = say(language, "mistigri-t-some-card") if rest[:1] == ["?"] else _named(rest[0], language) if rest else ""
-    if rest and rest[-1].isdecimal():
-        return _told_to(people, seat, int(rest[-1]), verb, card, language)
-    said = say(language, f"mistigri-t-told-{verb}", **people.who(seat), card=card)
-    if verb == "effect" and before.effect == 1:
-        ones = len(after.discard) - len(before.discard)
-        return f"{said} {say(language, 'mistigri-t-ones', count=ones)}"
-    return said
-
-
-def _told_to(people: People, seat: int, other: int, verb: str, card: str, language: str) -> str:
-    """What one does to another, in the page's words: French speaks differently to either of them."""
-    if verb in ("choose", "skip"):
-        whom = "yes" if other == people.you else "no"
-        return say(language, f"mistigri-log-{verb}", **people.who(seat), other=people.objects[other], whom=whom)
-    you = "to" if other == people.you else "from" if seat == people.you else "no"
-    values = {"from": people.names[seat], "to": people.objects[other], "you": you, "card": card}
-    return say(language, f"mistigri-{verb}", **values)
-
-
-def _drawn(people: People, taker: int, giver: int, card: str, language: str) -> str:
-    shown = say(language, "mistigri-t-some-card") if card == "?" else _named(card, language)
-    return say(language, "mistigri-t-drawn", **people.who(taker), card=shown, other=people.objects[giver])
-
-
-def step_told(before: View, after: View, people: People, language: str) -> str:
-    """A round is counted, and the next one dealt, if there is one."""
-    lines = [say(language, "mistigri-t-counted", round=before.round)]
-    lines += [_rest_told(name, rest, language) for name, rest in zip(people.names, before.rounds[-1], strict=True)]
-    if after.phase != "over":
-        lines.append(say(language, "mistigri-t-new-round", round=after.round, **people.who(after.first)))
-    return "\n".join(lines)
-
-
-def _rest_told(name: str, rest: Rest, language: str) -> str:
-    listed = " + ".join(card_name(card, language) for card in rest.cards)
-    sum_told = f"{listed} = {rest.penalty}" if rest.cards else "0"
-    return f"  {say(language, 'mistigri-t-rest', who=name, sum=sum_told)}"
+    """How far the game has come."""
+    return say(language, "mistigri-round-turn", round=view.round, turn=view.turns)
 
 
 def touched(before: View, after: View) -> list[str]:
     """Cards that came to a hand of which you see all, or to the discard, in both languages."""
     hands = zip(before.hands, after.hands, strict=True)
     seen = [(before.discard, after.discard), *((was.cards, now.cards) for was, now in hands if was.open and now.open)]
-    new = [card for was, now in seen for card in (Counter(now) - Counter(was))]
-    return [card_name(card, language) for card in new for language in languages()]
+    new = [name for was, now in seen for name in Counter(_names(now)) - Counter(_names(was))]
+    return [_named(name, language) for name in new for language in languages()]
 
 
-def result(view: View, people: People, language: str) -> RenderableType:
-    """What each round cost everybody, card by card, and the totals."""
-    table = Table(box=boxes.SIMPLE)
-    table.add_column()
-    for name in people.names:
-        table.add_column(name, justify="right")
-    for number, rests in enumerate(view.rounds, 1):
-        cells = ["\n".join([*(card_name(card, language) for card in rest.cards), str(rest.penalty)]) for rest in rests]
-        table.add_row(say(language, "mistigri-t-round", round=number), *cells, end_section=True)
-    table.add_row(say(language, "mistigri-t-totals"), *map(str, view.scores), style="bold")
-    lines: list[RenderableType] = [table]
-    if len(view.rounds) > 2:
-        lines.append(Text(say(language, "mistigri-t-third")))
-    lines.append(Text(say(language, "mistigri-t-reconstructed"), "dim"))
-    return Group(*lines)
+def _names(cards: list[Card]) -> list[str]:
+    return [card.name for card in cards]

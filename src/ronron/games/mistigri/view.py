@@ -7,29 +7,27 @@ from functools import lru_cache
 import msgspec
 
 from ronron.games.mistigri.box import MISTIGRI, Box, colour_names
+from ronron.games.mistigri.notation import card_name
 from ronron.games.mistigri.piles import Pile, kinds_in
-from ronron.games.mistigri.rules import LAST_TURN, along, penalty, score
-from ronron.games.mistigri.state import (
-    CLOCKWISE,
-    COUNTED,
-    NONE,
-    PHASES,
-    State,
-    remains,
-)
+from ronron.games.mistigri.rules import LAST_TURN, penalty, score
+from ronron.games.mistigri.state import COUNTED, NONE, PHASES, State, remains
+from ronron.games.mistigri.telling import card, next_player, way
 from ronron.kernel import has
+from ronron.said import Said
 
-VERSION = 1
+VERSION = 2
 """Of the view: raised whenever what is shown changes."""
 
 
 class Card(msgspec.Struct, frozen=True):
     """A cat; Mistigri has a colour of its own, `mistigri`."""
 
-    kind: int
-    """The decision that names it."""
+    name: str
+    """As it is written: `red4`, or `mistigri`."""
     colour: str
     value: int
+    words: Said
+    """The same for people."""
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -103,8 +101,8 @@ def view(box: Box, s: State, seat: int) -> View:
         turns_left=LAST_TURN - int(s.turns),
         first=int(s.first),
         to_move=int(s.to_move),
-        next=int(along(s, s.to_move, s.arrow)),
-        arrow="clockwise" if s.arrow == CLOCKWISE else "counterclockwise",
+        next=next_player(s),
+        arrow=way(s),
         source=None if s.source == NONE else int(s.source),
         draws=int(s.draws),
         effect=int(s.effect) or None,
@@ -138,7 +136,10 @@ def _hand(box: Box, s: State, owner: int) -> Hand:
 def cards_by_kind(box: Box) -> list[Card]:
     """Every kind of card."""
     names = [*colour_names(box), MISTIGRI]
-    return [Card(kind, names[box.colours[kind]], int(box.values[kind])) for kind in range(box.kinds)]
+    return [
+        Card(card_name(box, kind), names[box.colours[kind]], int(box.values[kind]), card(box, kind))
+        for kind in range(box.kinds)
+    ]
 
 
 def cards_of(box: Box, pile: Pile) -> list[Card]:

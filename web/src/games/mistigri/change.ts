@@ -1,10 +1,5 @@
 // What changed between two pictures: which cards went from where to where, who left, and how the arrow lies.
-import type { Card, Hand, Rest, View } from "../../generated/mistigri";
-
-export const NOTHING = 45;
-export const EFFECT = 46;
-export const REVERSE = 47;
-export const SEAT = 48;
+import type { Card, Hand, View } from "../../generated/mistigri";
 
 /** A seat's hand, or the discard. */
 export type Where = number | "discard";
@@ -28,11 +23,11 @@ export interface Change {
 
 /** The cards of one pile that are not in another, each as often as it is missing there. */
 export function beyond(pile: readonly Card[], other: readonly Card[]): Card[] {
-  const spare = new Map<number, number>();
-  for (const { kind } of other) spare.set(kind, (spare.get(kind) ?? 0) + 1);
-  return pile.filter(({ kind }) => {
-    const left = spare.get(kind) ?? 0;
-    spare.set(kind, left - 1);
+  const spare = new Map<string, number>();
+  for (const { name } of other) spare.set(name, (spare.get(name) ?? 0) + 1);
+  return pile.filter(({ name }) => {
+    const left = spare.get(name) ?? 0;
+    spare.set(name, left - 1);
     return left <= 0;
   });
 }
@@ -71,31 +66,4 @@ function cardsOf(hand: Hand | undefined): Card[] {
 
 function seats(view: View): number[] {
   return view.hands.map((_, seat) => seat);
-}
-
-/** Whose decision it is: in a swap its owner's, though the turn is another's. */
-export function decider(view: View): number {
-  return view.phase === "put" || view.phase === "take" ? (view.source ?? view.to_move) : view.to_move;
-}
-
-/** Whose turn comes if the arrow is turned. */
-export function nextIfTurned(view: View): number {
-  const way = view.arrow === "clockwise" ? -1 : 1;
-  const count = view.hands.length;
-  let seat = (view.to_move + way + count) % count;
-  while (!view.hands[seat]?.playing && seat !== view.to_move) seat = (seat + way + count) % count;
-  return seat;
-}
-
-/** The fewest penalty points win (M23); nobody before the end. */
-export function winners(view: View): number[] {
-  if (view.phase !== "over") return [];
-  const fewest = Math.min(...view.scores);
-  return view.scores.flatMap((score, seat) => (score === fewest ? seat : []));
-}
-
-/** Which article says what a seat counts at the end of a round. */
-export function articleOfRest(rests: readonly Rest[], seat: number): string {
-  if (!rests[seat]?.cards.length) return "M21";
-  return rests.filter((rest) => rest.cards.length).length === 1 ? "M19" : "M20";
 }

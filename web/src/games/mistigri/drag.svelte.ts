@@ -15,7 +15,7 @@ export class Drag {
   held = $state.raw<Held | null>(null);
   x = $state(0);
   y = $state(0);
-  /** What it would be dropped on: `seat:2`, `card:12.0`, `discard`, `hand`. */
+  /** What it would be dropped on: `seat:2`, `card:red4.0`, `discard`, `hand`. */
   over = $state<string | null>(null);
   #dropped: (held: Held, on: string) => void;
   #just = false;
@@ -35,7 +35,7 @@ export class Drag {
       next.preventDefault();
       this.held = pressed;
       [this.x, this.y] = [next.clientX, next.clientY];
-      this.over = under(next.clientX, next.clientY, `card:${pressed.card.kind}.${pressed.copy}`);
+      this.over = under(next.clientX, next.clientY, `card:${pressed.card.name}.${pressed.copy}`);
     };
     const ended = (next: PointerEvent) => {
       if (next.pointerId !== event.pointerId) return;

@@ -29,9 +29,9 @@ export class Felt {
   #pile(view: View): void {
     const gone = beyond(this.heap, view.discard);
     const left = [...this.heap];
-    for (const { kind } of gone)
+    for (const { name } of gone)
       left.splice(
-        left.findLastIndex((card) => card.kind === kind),
+        left.findLastIndex((card) => card.name === name),
         1,
       );
     const added = beyond(view.discard, left);

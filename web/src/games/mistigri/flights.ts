@@ -27,13 +27,13 @@ function boxOf(root: HTMLElement, element: HTMLElement, width: number): Box {
   return { x: rect.x + rect.width / 2 - board.x, y: rect.y + rect.height / 2 - board.y, width };
 }
 
-/** Where the cards of our own hand lie, kind by kind, to be asked before they are gone; looked up only where some move. */
-export function ownCards(root: HTMLElement, some = false): Map<number, Box[]> {
-  const found = new Map<number, Box[]>();
+/** Where the cards of our own hand lie, name by name, to be asked before they are gone; looked up only where some move. */
+export function ownCards(root: HTMLElement, some = false): Map<string, Box[]> {
+  const found = new Map<string, Box[]>();
   if (!some) return found;
   for (const element of root.querySelectorAll<HTMLElement>("[data-card]")) {
-    const kind = Number(element.dataset["card"]);
-    found.set(kind, [...(found.get(kind) ?? []), boxOf(root, element, element.offsetWidth)]);
+    const name = element.dataset["card"] ?? "";
+    found.set(name, [...(found.get(name) ?? []), boxOf(root, element, element.offsetWidth)]);
   }
   return found;
 }
@@ -45,15 +45,15 @@ export function plan(
   root: HTMLElement,
   moves: readonly Moved[],
   own: number | null,
-  before: Map<number, Box[]>,
+  before: Map<string, Box[]>,
   duration: number,
 ): Flight[] {
   const now = ownCards(
     root,
     moves.some(({ to }) => to === own),
   );
-  const at = (place: Where, card: Card | null, cards: Map<number, Box[]>): Box | null => {
-    if (place === own && card) return cards.get(card.kind)?.pop() ?? null;
+  const at = (place: Where, card: Card | null, cards: Map<string, Box[]>): Box | null => {
+    if (place === own && card) return cards.get(card.name)?.pop() ?? null;
     const element = root.querySelector<HTMLElement>(place === "discard" ? "[data-heap]" : `[data-fan="${place}"]`);
     if (!element) return null;
     return boxOf(root, element, place === "discard" ? element.offsetWidth : 40);

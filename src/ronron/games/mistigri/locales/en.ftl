@@ -8,85 +8,10 @@ mistigri-t-cards = { $count ->
 mistigri-t-help-up = help card face up
 mistigri-t-help-down = has passed
 mistigri-t-help-out = out of the round
-mistigri-t-total = { $points ->
-    [one] { $points } penalty point
-   *[other] { $points } penalty points
-}
 mistigri-t-certain = for certain:
 mistigri-t-discard = Discard ({ $count })
 mistigri-t-hand = Your hand:
-mistigri-t-some-card = a card
-mistigri-t-turn = Round { $round }, turn { $turn }
-mistigri-t-effect-1 = 1+1: discard all your other 1s, or reverse the arrow (M8)
-mistigri-t-effect-2 = 2+2: choose the card the next player will draw, or reverse the arrow (M9)
-mistigri-t-effect-3 = 3+3: swap a card with the discard after the next draw, or reverse the arrow (M10)
-mistigri-t-effect-4 = 4+4: give a card to another player (M11)
-mistigri-t-effect-5 = 5+5: a card from the discard for each opponent (M12)
-mistigri-t-phase-draw = A card is drawn
-mistigri-t-phase-first = Play the first card of a pair, or pass
-mistigri-t-phase-second = Which card goes with { $card }?
-mistigri-t-phase-branch = The effect, or reverse the arrow?
-mistigri-t-phase-offer = Which card shall { $next } draw?
-mistigri-t-phase-to = Who gets a card?
-mistigri-t-phase-give = Which card for { $other }?
-mistigri-t-phase-serve = Which card from the discard for { $other }?
-mistigri-t-phase-chain = Another pair, or decline
-mistigri-t-phase-put = Which of your cards goes on the discard?
-mistigri-t-phase-take = Which card do you take from the discard?
-mistigri-t-phase-counted = The round is counted
-mistigri-t-phase-over = The end
-mistigri-t-drawn = { $you ->
-    [yes] You draw { $card } from { $other }.
-   *[no] { $who } draws { $card } from { $other }.
-}
-mistigri-t-told-play = { $you ->
-    [yes] You play { $card }…
-   *[no] { $who } plays { $card }…
-}
-mistigri-t-told-with = …with { $card }.
-mistigri-t-told-pass = { $you ->
-    [yes] You pass.
-   *[no] { $who } passes.
-}
-mistigri-t-told-decline = { $you ->
-    [yes] You leave it at that.
-   *[no] { $who } leaves it at that.
-}
-mistigri-t-told-effect = { $you ->
-    [yes] You choose the effect.
-   *[no] { $who } chooses the effect.
-}
-mistigri-t-told-reverse = { $you ->
-    [yes] You reverse the arrow.
-   *[no] { $who } reverses the arrow.
-}
-mistigri-t-ones = { $count ->
-    [0] There are no other 1s.
-    [one] Another 1 goes on the discard.
-   *[other] { $count } more 1s go on the discard.
-}
-mistigri-t-told-put = { $you ->
-    [yes] You put { $card } on the discard.
-   *[no] { $who } puts { $card } on the discard.
-}
-mistigri-t-told-take = { $you ->
-    [yes] You take { $card } from the discard.
-   *[no] { $who } takes { $card } from the discard.
-}
-mistigri-t-miaou = { $you ->
-    [yes] Miaouuuu! You leave the round. (M7)
-   *[no] Miaouuuu! { $who } leaves the round. (M7)
-}
-mistigri-t-counted = Round { $round } is over. What is left in hand:
-mistigri-t-rest = { $who }: { $sum }
-mistigri-t-new-round = { $you ->
-    [yes] Round { $round }: you begin. (M2)
-   *[no] Round { $round }: { $who } begins. (M2)
-}
-mistigri-t-round = Round { $round }
-mistigri-t-totals = Total
-mistigri-t-third = The lowest total was shared after two rounds, so there was a third. (M23)
-mistigri-t-reconstructed = The colours of the cats are reconstructed, not copied from the printed cards.
+mistigri-t-effect = { $value }+{ $value }: { $does } ({ $article })
 
 ## Crazy Mistigri
 
@@ -95,49 +20,87 @@ mistigri-title = Crazy Mistigri
 mistigri-facts = 3 to 5 players · 46 cats · two rounds
 mistigri-line = Draw from your neighbour’s fan, get rid of your cats two by two, and whatever you do, do not be left with the mummy. The colours in this box are reconstructed.
 mistigri-reconstructed = The colour of each cat is reconstructed: the printed rules do not give it.
-mistigri-colour-yellow = yellow
-mistigri-colour-red = red
-mistigri-colour-green = green
-mistigri-colour-blue = blue
-mistigri-colour-purple = purple
-mistigri-colour-orange = orange
-mistigri-colour-pink = pink
-mistigri-colour-sky = sky blue
-mistigri-colour-white = white
-mistigri-colour-black = black
-mistigri-colour-brown = brown
-mistigri-colour-grey = grey
-mistigri-symbol-sun = sun
-mistigri-symbol-heart = heart
-mistigri-symbol-leaf = leaf
-mistigri-symbol-drop = drop
-mistigri-symbol-star = star
-mistigri-symbol-moon = moon
-mistigri-symbol-flower = flower
-mistigri-symbol-cloud = cloud
-mistigri-symbol-eye = eye
-mistigri-card = { $colour } { $value }, { $symbol }
-mistigri-card-short = { $colour } { $value }
-mistigri-the-card = the { $colour } { $value }
-mistigri-mummy = Mistigri the mummy, { $value }
-mistigri-name-of-mummy = Mistigri
+mistigri-colour = { $colour ->
+    [yellow] yellow
+    [red] red
+    [green] green
+    [blue] blue
+    [purple] purple
+    [orange] orange
+    [pink] pink
+    [sky] sky blue
+    [white] white
+    [black] black
+    [brown] brown
+    [grey] grey
+   *[other] { $colour }
+}
+mistigri-card = { mistigri-colour } { $value }
+mistigri-the-card = the { mistigri-colour } { $value }
+mistigri-mummy = Mistigri
 mistigri-a-card = a card
-mistigri-and = { $some } and { $last }
 mistigri-no-cards = no card
-mistigri-phase-draw = A card is being drawn
-mistigri-phase-put = { $other } has drawn: put one of your cards on the discard
-mistigri-phase-take = Take another card from the discard in place of { $card }
-mistigri-phase-first = Discard a pair of the same colour or the same value, or pass
+mistigri-pictured = { $card }, { $symbol ->
+    [sun] sun
+    [heart] heart
+    [leaf] leaf
+    [drop] drop
+    [star] star
+    [moon] moon
+    [flower] flower
+    [cloud] cloud
+   *[eye] the mummy, 10
+}
+mistigri-phase-draw = { $who-you ->
+    [yes] You are drawing from { $other-object }
+   *[no] { $who } is drawing from { $other-object }
+}
+mistigri-phase-put = { $who-you ->
+    [yes] { $other } has drawn: put one of your cards on the discard
+   *[no] { $who } swaps a card: which one goes on the discard?
+}
+mistigri-phase-take = { $who-you ->
+    [yes] Take another card from the discard in place of { $card }
+   *[no] { $who } takes another card from the discard in place of { $card }
+}
+mistigri-phase-first = { $who-you ->
+    [yes] Discard a pair of the same colour or the same value, or pass
+   *[no] { $who } may discard a pair of the same colour or the same value, or pass
+}
 mistigri-phase-second = Which card goes with { $card }?
-mistigri-phase-branch-1 = A pair of 1s: discard your other 1s, or reverse the arrow?
-mistigri-phase-branch-2 = A pair of 2s: choose what { $other } will draw, or reverse the arrow?
-mistigri-phase-branch-3 = A pair of 3s: swap a card later, or reverse the arrow?
-mistigri-phase-branch-none = A pair of { $value }s: leave the arrow, or reverse it?
-mistigri-phase-offer = Which card will { $other } draw from you?
-mistigri-phase-to = A pair of 4s: who gets a card from you?
-mistigri-phase-give = Which card do you give to { $other }?
-mistigri-phase-serve = A pair of 5s: a card from the discard for { $other }
-mistigri-phase-chain = A pair of 6s: you may discard another pair
+mistigri-phase-branch-1 = { $who-you ->
+    [yes] A pair of 1s: discard your other 1s, or reverse the arrow?
+   *[no] A pair of 1s: { $who } may discard the other 1s, or reverse the arrow
+}
+mistigri-phase-branch-2 = { $who-you ->
+    [yes] A pair of 2s: choose what { $other-object } will draw, or reverse the arrow?
+   *[no] A pair of 2s: { $who } may choose what { $other-object } will draw, or reverse the arrow
+}
+mistigri-phase-branch-3 = { $who-you ->
+    [yes] A pair of 3s: swap a card later, or reverse the arrow?
+   *[no] A pair of 3s: { $who } may swap a card later, or reverse the arrow
+}
+mistigri-phase-branch-none = { $who-you ->
+    [yes] A pair of { $value }s: leave the arrow, or reverse it?
+   *[no] A pair of { $value }s: { $who } may reverse the arrow
+}
+mistigri-phase-offer = { $who-you ->
+    [yes] Which card will { $other-object } draw from you?
+   *[no] { $who } chooses which card { $other-object } will draw
+}
+mistigri-phase-to = { $who-you ->
+    [yes] A pair of 4s: who gets a card from you?
+   *[no] A pair of 4s: who gets a card from { $who }?
+}
+mistigri-phase-give = { $who-you ->
+    [yes] Which card do you give to { $other-object }?
+   *[no] Which card does { $who } give to { $other-object }?
+}
+mistigri-phase-serve = A pair of 5s: a card from the discard for { $other-object }
+mistigri-phase-chain = { $who-you ->
+    [yes] A pair of 6s: you may discard another pair
+   *[no] A pair of 6s: { $who } may discard another pair
+}
 mistigri-phase-counted = Round { $round } is over
 mistigri-phase-over = The end
 mistigri-round-turn = Round { $round } · turn { $turn }
@@ -145,152 +108,156 @@ mistigri-turns-left = { $turns ->
     [one] the round stops after { $turns } more turn
    *[other] the round stops after { $turns } more turns
 }
+mistigri-do-draw = Draw { $card } from { $other-object }
 mistigri-do-play = Begin a pair with { $card }
 mistigri-do-with = Discard it with { $card }
 mistigri-do-pass = Pass
 mistigri-do-decline = No other pair
-mistigri-do-skip = Nothing for { $other }
-mistigri-do-choose = Give a card to { $other }
-mistigri-do-offer = Make { $other } draw { $card }
-mistigri-do-give = Give { $card } to { $other }
-mistigri-do-serve = Serve { $card } to { $other }
+mistigri-do-skip = Nothing for { $other-object }
+mistigri-do-choose = Give a card to { $other-object }
+mistigri-do-offer = Make { $other-object } draw { $card }
+mistigri-do-give = Give { $card } to { $other-object }
+mistigri-do-serve = Serve { $card } to { $other-object }
 mistigri-do-put = Put down { $card }
 mistigri-do-take = Take { $card }
-mistigri-do-reverse = { $you ->
-    [yes] Reverse the arrow: your turn again
+mistigri-do-reverse = { $other-you ->
+    [yes] Reverse the arrow: your turn
    *[no] Reverse the arrow: { $other } to play
 }
+mistigri-do-reverse-last = Reverse the arrow, though the round ends here
 mistigri-do-effect-none = Leave the arrow as it is
 mistigri-do-effect-1 = { $ones ->
     [one] Discard my other 1
    *[other] Discard my { $ones } other 1s
 }
-mistigri-do-effect-2 = Choose the card { $other } will draw
-mistigri-do-effect-3 = Swap a card after { $other } has drawn
-mistigri-drew = { $you ->
-    [to] You draw { $card } from { $from }.
-    [from] { $to } draws { $card } from you.
-   *[no] { $to } draws { $card } from { $from }.
+mistigri-do-effect-2 = Choose the card { $other-object } will draw
+mistigri-do-effect-3 = { $other-you ->
+    [yes] Swap a card after you have drawn
+   *[no] Swap a card after { $other } has drawn
 }
-mistigri-offer = { $you ->
-    [to] { $from } makes you draw { $card }.
-    [from] You make { $to } draw { $card }.
-   *[no] { $from } makes { $to } draw { $card }.
+mistigri-drew = { $who-you ->
+    [yes] You draw { $card } from { $other-object }.
+   *[no] { $who } draws { $card } from { $other-object }.
 }
-mistigri-give = { $you ->
-    [to] { $from } gives you { $card }.
-    [from] You give { $card } to { $to }.
-   *[no] { $from } gives { $card } to { $to }.
+mistigri-offered = { $who-you ->
+    [yes] You make { $other-object } draw { $card }.
+   *[no] { $who } makes { $other-object } draw { $card }.
 }
-mistigri-serve = { $you ->
-    [to] { $from } serves you { $card }.
-    [from] You serve { $card } to { $to }.
-   *[no] { $from } serves { $card } to { $to }.
+mistigri-offered-in-vain = { $who-you ->
+    [yes] You meant { $other-object } to draw { $card }, but the round ends here.
+   *[no] { $who } meant { $other-object } to draw { $card }, but the round ends here.
 }
-mistigri-discarded = { $you ->
-    [yes] You discard { $card }.
-   *[no] { $who } discards { $card }.
-}
-mistigri-log-play = { $you ->
-    [yes] You begin a pair with { $card }.
-   *[no] { $who } begins a pair with { $card }.
-}
-mistigri-log-with = { $you ->
-    [yes] You discard it with { $card }.
-   *[no] { $who } discards it with { $card }.
-}
-mistigri-log-put = { $you ->
-    [yes] You put { $card } on the discard.
-   *[no] { $who } puts { $card } on the discard.
-}
-mistigri-log-take = { $you ->
-    [yes] You take { $card } from the discard.
-   *[no] { $who } takes { $card } from the discard.
-}
-mistigri-log-pass = { $you ->
-    [yes] You pass.
-   *[no] { $who } passes.
-}
-mistigri-log-decline = { $you ->
-    [yes] You discard no other pair.
-   *[no] { $who } discards no other pair.
-}
-mistigri-log-effect = { $you ->
-    [yes] You choose the effect.
-   *[no] { $who } chooses the effect.
-}
-mistigri-log-reverse = { $you ->
-    [yes] You reverse the arrow.
-   *[no] { $who } reverses the arrow.
-}
-mistigri-log-choose = { $you ->
-    [yes] You choose { $other }.
-   *[no] { $whom ->
-        [yes] { $who } chooses you.
-       *[no] { $who } chooses { $other }.
+mistigri-gave = { $who-you ->
+    [yes] You give { $card } to { $other-object }.
+   *[no] { $other-you ->
+        [yes] { $who } gives you { $card }.
+       *[no] { $who } gives { $card } to { $other }.
     }
 }
-mistigri-log-skip = { $you ->
-    [yes] You serve nothing to { $other }.
-   *[no] { $whom ->
+mistigri-served = { $who-you ->
+    [yes] You serve { $card } to { $other-object }.
+   *[no] { $other-you ->
+        [yes] { $who } serves you { $card }.
+       *[no] { $who } serves { $card } to { $other }.
+    }
+}
+mistigri-served-nothing = { $who-you ->
+    [yes] You serve nothing to { $other-object }.
+   *[no] { $other-you ->
         [yes] { $who } serves you nothing.
        *[no] { $who } serves nothing to { $other }.
     }
 }
-mistigri-turned-clockwise = { $you ->
-    [yes] You reverse the arrow: play goes clockwise.
-   *[no] { $who } reverses the arrow: play goes clockwise.
+mistigri-began = { $who-you ->
+    [yes] You begin a pair with { $card }.
+   *[no] { $who } begins a pair with { $card }.
 }
-mistigri-turned-counterclockwise = { $you ->
-    [yes] You reverse the arrow: play goes anticlockwise.
-   *[no] { $who } reverses the arrow: play goes anticlockwise.
+mistigri-discarded = { $who-you ->
+    [yes] You discard { $cards }.
+   *[no] { $who } discards { $cards }.
 }
-mistigri-waits-3 = { $you ->
+mistigri-put-down = { $who-you ->
+    [yes] You put { $card } on the discard.
+   *[no] { $who } puts { $card } on the discard.
+}
+mistigri-took = { $who-you ->
+    [yes] You take { $card } from the discard.
+   *[no] { $who } takes { $card } from the discard.
+}
+mistigri-passed = { $who-you ->
+    [yes] You pass.
+   *[no] { $who } passes.
+}
+mistigri-declined = { $who-you ->
+    [yes] You discard no other pair.
+   *[no] { $who } discards no other pair.
+}
+mistigri-turned = { $who-you ->
+    [yes] You reverse
+   *[no] { $who } reverses
+} the arrow: play goes { $way ->
+    [clockwise] clockwise
+   *[counterclockwise] anticlockwise
+}.
+mistigri-left-arrow = { $who-you ->
+    [yes] You leave the arrow as it is.
+   *[no] { $who } leaves the arrow as it is.
+}
+mistigri-will-choose = { $who-you ->
+    [yes] You choose what { $other-object } will draw.
+   *[no] { $who } chooses what { $other-object } will draw.
+}
+mistigri-chose = { $who-you ->
+    [yes] You choose { $other-object }.
+   *[no] { $who } chooses { $other-object }.
+}
+mistigri-waits-swap = { $who-you ->
     [yes] You will swap a card once { $other } has drawn.
-   *[no] { $next ->
+   *[no] { $other-you ->
         [yes] { $who } will swap a card once you have drawn.
        *[no] { $who } will swap a card once { $other } has drawn.
     }
 }
-mistigri-waits-draws = { $you ->
-    [yes] { $draws ->
-        [one] You draw { $draws } card.
-       *[other] You draw { $draws } cards.
-    }
-   *[no] { $draws ->
-        [one] { $who } draws { $draws } card.
-       *[other] { $who } draws { $draws } cards.
-    }
-}
-mistigri-left = { $you ->
+mistigri-waits-draws = { $who-you ->
+    [yes] You are to draw
+   *[no] { $who } is to draw
+} { $draws ->
+    [one] { $draws } card
+   *[other] { $draws } cards
+} from { $other-object }.
+mistigri-left = { $who-you ->
     [yes] Miaouuuu! You leave the round.
    *[no] Miaouuuu! { $who } leaves the round.
 }
 mistigri-miaou = Miaouuuu!
-mistigri-counted = Round { $round } is over. { $list }.
+mistigri-counted = Round { $round } is over.
+mistigri-rest = { $who-you ->
+    [yes] You are left with { $cards }
+   *[no] { $who } is left with { $cards }
+}: { $points ->
+    [one] { $points } penalty point.
+   *[other] { $points } penalty points.
+}
+mistigri-standing = The score so far: { $scores }.
 mistigri-score-of = { $who }: { $score }
-mistigri-dealt = { $you ->
+mistigri-third-round = The lowest total is shared, so there is a third round.
+mistigri-dealt = { $who-you ->
     [yes] Round { $round } begins; you play first.
    *[no] Round { $round } begins; { $who } plays first.
 }
+mistigri-last-round = That was the last round.
 mistigri-place = { $who }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }, help card face { $help ->
     [down] down
    *[up] up
-}, { $score ->
-    [one] { $score } penalty point
-   *[other] { $score } penalty points
-}
-mistigri-place-out = { $you ->
+}, { mistigri-penalty }
+mistigri-place-out = { $who-you ->
     [yes] You are out of the round
    *[no] { $who } is out of the round
-}, { $score ->
-    [one] { $score } penalty point
-   *[other] { $score } penalty points
-}
-mistigri-holds = { $you ->
+}, { mistigri-penalty }
+mistigri-holds = { $who-you ->
     [yes] You hold: { $list }
    *[no] { $who } holds: { $list }
 }
@@ -300,11 +267,10 @@ mistigri-discard-words = { $count ->
     [one] In the discard, { $count } card: { $list }
    *[other] In the discard, { $count } cards: { $list }
 }
-mistigri-drawing = { $you ->
-    [to] You are drawing from { $from }; { $draws } still to draw
-    [from] { $to } is drawing from you; { $draws } still to draw
-   *[no] { $to } is drawing from { $from }; { $draws } still to draw
-}
+mistigri-drawing = { $who-you ->
+    [yes] You are drawing from { $other-object }
+   *[no] { $who } is drawing from { $other-object }
+}; { $draws } still to draw
 mistigri-arrow-clockwise = The arrow points clockwise
 mistigri-arrow-counterclockwise = The arrow points anticlockwise
 mistigri-hand = { $cards ->
@@ -328,6 +294,8 @@ mistigri-discard-title = { $count ->
     [one] The discard: { $count } card
    *[other] The discard: { $count } cards
 }
+mistigri-discard-take = Take a card from the discard
+mistigri-discard-serve = A card from the discard for { $other }
 mistigri-by-colour = By colour
 mistigri-by-value = By value
 mistigri-sort-by-colour = Sort my hand by colour
@@ -342,7 +310,7 @@ mistigri-hint-offer = Tap the card, or drag it to { $other }.
 mistigri-hint-put = Tap the card, or drag it to the discard.
 mistigri-hint-take = Tap a card in the discard, or drag it to your hand.
 mistigri-hint-serve = Tap a card in the discard, or drag it to { $other }.
-mistigri-hint-armed = Now tap the player who gets { $card }.
+mistigri-hint-armed = Now tap the player who gets this card: { $card }.
 mistigri-help = What the pairs do
 mistigri-help-1 = Discard your other 1s, or reverse the arrow
 mistigri-help-2 = Choose the card the next player will draw, or reverse the arrow
@@ -362,11 +330,8 @@ mistigri-penalty = { $points ->
     [one] { $points } penalty point
    *[other] { $points } penalty points
 }
-mistigri-sheet = Penalty points: { $who }
-mistigri-winner = Winner
-mistigri-shared = Shared win
-mistigri-line-left = Round { $round }: out in time
-mistigri-line-cards = { $cards ->
+mistigri-sheet-out = Round { $round }: out in time
+mistigri-sheet-cards = { $cards ->
     [one] Round { $round }: { $cards } card left
    *[other] Round { $round }: { $cards } cards left
 }

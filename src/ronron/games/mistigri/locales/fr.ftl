@@ -8,85 +8,10 @@ mistigri-t-cards = { $count ->
 mistigri-t-help-up = aide de jeu visible
 mistigri-t-help-down = a passé
 mistigri-t-help-out = a quitté la manche
-mistigri-t-total = { $points ->
-    [one] { $points } point de pénalité
-   *[other] { $points } points de pénalité
-}
 mistigri-t-certain = à coup sûr :
 mistigri-t-discard = Défausse ({ $count })
 mistigri-t-hand = Votre main :
-mistigri-t-some-card = une carte
-mistigri-t-turn = Manche { $round }, tour { $turn }
-mistigri-t-effect-1 = 1+1 : défausser tous ses autres 1, ou inverser la flèche (M8)
-mistigri-t-effect-2 = 2+2 : choisir la carte que piochera le suivant, ou inverser la flèche (M9)
-mistigri-t-effect-3 = 3+3 : échanger une carte avec la défausse quand le suivant aura pioché, ou inverser la flèche (M10)
-mistigri-t-effect-4 = 4+4 : donner une carte à un autre joueur (M11)
-mistigri-t-effect-5 = 5+5 : une carte de la défausse pour chaque adversaire (M12)
-mistigri-t-phase-draw = On pioche une carte
-mistigri-t-phase-first = Jouez la première carte d’une paire, ou passez
-mistigri-t-phase-second = Quelle carte va avec { $card } ?
-mistigri-t-phase-branch = L’effet, ou inverser la flèche ?
-mistigri-t-phase-offer = Quelle carte faites-vous piocher à { $next } ?
-mistigri-t-phase-to = Qui reçoit une carte ?
-mistigri-t-phase-give = Quelle carte pour { $other } ?
-mistigri-t-phase-serve = Quelle carte de la défausse pour { $other } ?
-mistigri-t-phase-chain = Une autre paire, ou renoncer
-mistigri-t-phase-put = Laquelle de vos cartes posez-vous sur la défausse ?
-mistigri-t-phase-take = Quelle carte de la défausse prenez-vous ?
-mistigri-t-phase-counted = On compte la manche
-mistigri-t-phase-over = La fin
-mistigri-t-drawn = { $you ->
-    [yes] Vous piochez { $card } chez { $other }.
-   *[no] { $who } pioche { $card } chez { $other }.
-}
-mistigri-t-told-play = { $you ->
-    [yes] Vous jouez { $card }…
-   *[no] { $who } joue { $card }…
-}
-mistigri-t-told-with = … avec { $card }.
-mistigri-t-told-pass = { $you ->
-    [yes] Vous passez.
-   *[no] { $who } passe.
-}
-mistigri-t-told-decline = { $you ->
-    [yes] Vous en restez là.
-   *[no] { $who } en reste là.
-}
-mistigri-t-told-effect = { $you ->
-    [yes] Vous choisissez l’effet.
-   *[no] { $who } choisit l’effet.
-}
-mistigri-t-told-reverse = { $you ->
-    [yes] Vous inversez la flèche.
-   *[no] { $who } inverse la flèche.
-}
-mistigri-t-ones = { $count ->
-    [0] Il n’y a pas d’autre 1.
-    [one] Un autre 1 va à la défausse.
-   *[other] { $count } autres 1 vont à la défausse.
-}
-mistigri-t-told-put = { $you ->
-    [yes] Vous posez { $card } sur la défausse.
-   *[no] { $who } pose { $card } sur la défausse.
-}
-mistigri-t-told-take = { $you ->
-    [yes] Vous prenez { $card } dans la défausse.
-   *[no] { $who } prend { $card } dans la défausse.
-}
-mistigri-t-miaou = { $you ->
-    [yes] Miaouuuu ! Vous quittez la manche. (M7)
-   *[no] Miaouuuu ! { $who } quitte la manche. (M7)
-}
-mistigri-t-counted = La manche { $round } est finie. Il reste en main :
-mistigri-t-rest = { $who } : { $sum }
-mistigri-t-new-round = { $you ->
-    [yes] Manche { $round } : vous commencez. (M2)
-   *[no] Manche { $round } : { $who } commence. (M2)
-}
-mistigri-t-round = Manche { $round }
-mistigri-t-totals = Total
-mistigri-t-third = Le plus petit total était partagé après deux manches : tout le monde en a joué une troisième. (M23)
-mistigri-t-reconstructed = Les couleurs des chats sont reconstituées, et non copiées sur les cartes imprimées.
+mistigri-t-effect = { $value }+{ $value } : { $does } ({ $article })
 
 ## Crazy Mistigri
 
@@ -95,49 +20,96 @@ mistigri-title = Crazy Mistigri
 mistigri-facts = 3 à 5 joueurs · 46 chats · deux manches
 mistigri-line = Piochez dans l’éventail du voisin, débarrassez-vous de vos chats deux par deux, et surtout ne restez pas avec la momie. Les couleurs de cette boîte sont reconstituées.
 mistigri-reconstructed = La couleur de chaque chat est reconstituée : la règle imprimée ne la donne pas.
-mistigri-colour-yellow = jaune
-mistigri-colour-red = rouge
-mistigri-colour-green = vert
-mistigri-colour-blue = bleu
-mistigri-colour-purple = violet
-mistigri-colour-orange = orange
-mistigri-colour-pink = rose
-mistigri-colour-sky = bleu ciel
-mistigri-colour-white = blanc
-mistigri-colour-black = noir
-mistigri-colour-brown = brun
-mistigri-colour-grey = gris
-mistigri-symbol-sun = soleil
-mistigri-symbol-heart = cœur
-mistigri-symbol-leaf = feuille
-mistigri-symbol-drop = goutte
-mistigri-symbol-star = étoile
-mistigri-symbol-moon = lune
-mistigri-symbol-flower = fleur
-mistigri-symbol-cloud = nuage
-mistigri-symbol-eye = œil
-mistigri-card = { $value } { $colour }, { $symbol }
-mistigri-card-short = { $value } { $colour }
-mistigri-the-card = le { $value } { $colour }
-mistigri-mummy = Mistigri la momie, { $value }
-mistigri-name-of-mummy = Mistigri
+mistigri-colour = { $colour ->
+    [yellow] jaune
+    [red] rouge
+    [green] vert
+    [blue] bleu
+    [purple] violet
+    [orange] orange
+    [pink] rose
+    [sky] bleu ciel
+    [white] blanc
+    [black] noir
+    [brown] brun
+    [grey] gris
+   *[other] { $colour }
+}
+mistigri-card = { $value } { mistigri-colour }
+mistigri-the-card = le { $value } { mistigri-colour }
+mistigri-mummy = Mistigri
 mistigri-a-card = une carte
-mistigri-and = { $some } et { $last }
 mistigri-no-cards = aucune carte
-mistigri-phase-draw = On pioche une carte
-mistigri-phase-put = { $other } a pioché : posez une de vos cartes sur la défausse
-mistigri-phase-take = Prenez une autre carte dans la défausse à la place de { $card }
-mistigri-phase-first = Défaussez une paire de même couleur ou de même valeur, ou passez
+mistigri-pictured = { $card }, { $symbol ->
+    [sun] soleil
+    [heart] cœur
+    [leaf] feuille
+    [drop] goutte
+    [star] étoile
+    [moon] lune
+    [flower] fleur
+    [cloud] nuage
+   *[eye] la momie, 10
+}
+mistigri-phase-draw = { $who-you ->
+    [yes] Vous piochez chez { $other-object }
+   *[no] { $who } pioche chez { $other-object }
+}
+mistigri-phase-put = { $who-you ->
+    [yes] { $other } a pioché : posez une de vos cartes sur la défausse
+   *[no] { $who } échange une carte : laquelle va sur la défausse ?
+}
+mistigri-phase-take = { $who-you ->
+    [yes] Prenez dans la défausse une autre carte pour remplacer { $card }
+   *[no] { $who } prend dans la défausse une autre carte pour remplacer { $card }
+}
+mistigri-phase-first = { $who-you ->
+    [yes] Défaussez une paire de même couleur ou de même valeur, ou passez
+   *[no] { $who } peut défausser une paire de même couleur ou de même valeur, ou passer
+}
 mistigri-phase-second = Quelle carte va avec { $card } ?
-mistigri-phase-branch-1 = Une paire de 1 : défausser vos autres 1, ou inverser la flèche ?
-mistigri-phase-branch-2 = Une paire de 2 : choisir ce que piochera { $other }, ou inverser la flèche ?
-mistigri-phase-branch-3 = Une paire de 3 : échanger une carte plus tard, ou inverser la flèche ?
-mistigri-phase-branch-none = Une paire de { $value } : laisser la flèche, ou l’inverser ?
-mistigri-phase-offer = Quelle carte faites-vous piocher à { $other } ?
-mistigri-phase-to = Une paire de 4 : à qui donnez-vous une carte ?
-mistigri-phase-give = Quelle carte donnez-vous à { $other } ?
-mistigri-phase-serve = Une paire de 5 : une carte de la défausse pour { $other }
-mistigri-phase-chain = Une paire de 6 : vous pouvez défausser une autre paire
+mistigri-phase-branch-1 = { $who-you ->
+    [yes] Une paire de 1 : défausser vos autres 1, ou inverser la flèche ?
+   *[no] Une paire de 1 : { $who } peut défausser ses autres 1 ou inverser la flèche
+}
+mistigri-phase-branch-2 = { $who-you ->
+    [yes] Une paire de 2 : choisir ce que piochera { $other }, ou inverser la flèche ?
+   *[no] { $other-you ->
+        [yes] Une paire de 2 : { $who } peut choisir ce que vous piocherez ou inverser la flèche
+       *[no] Une paire de 2 : { $who } peut choisir ce que piochera { $other } ou inverser la flèche
+    }
+}
+mistigri-phase-branch-3 = { $who-you ->
+    [yes] Une paire de 3 : échanger une carte plus tard, ou inverser la flèche ?
+   *[no] Une paire de 3 : { $who } peut échanger une carte plus tard ou inverser la flèche
+}
+mistigri-phase-branch-none = { $who-you ->
+    [yes] Une paire de { $value } : laisser la flèche, ou l’inverser ?
+   *[no] Une paire de { $value } : { $who } peut inverser la flèche
+}
+mistigri-phase-offer = { $who-you ->
+    [yes] Quelle carte faites-vous piocher à { $other-object } ?
+   *[no] { $other-you ->
+        [yes] { $who } choisit la carte que vous piocherez
+       *[no] { $who } choisit la carte que piochera { $other }
+    }
+}
+mistigri-phase-to = { $who-you ->
+    [yes] Une paire de 4 : à qui donnez-vous une carte ?
+   *[no] Une paire de 4 : { $who } choisit qui reçoit une carte
+}
+mistigri-phase-give = { $who-you ->
+    [yes] Quelle carte donnez-vous à { $other-object } ?
+   *[no] { $other-you ->
+        [yes] { $who } choisit une carte pour vous
+       *[no] { $who } choisit une carte pour { $other }
+    }
+}
+mistigri-phase-serve = Une paire de 5 : une carte de la défausse pour { $other-object }
+mistigri-phase-chain = { $who-you ->
+    [yes] Une paire de 6 : vous pouvez défausser une autre paire
+   *[no] Une paire de 6 : { $who } peut défausser une autre paire
+}
 mistigri-phase-counted = La manche { $round } est finie
 mistigri-phase-over = La fin
 mistigri-round-turn = Manche { $round } · tour { $turn }
@@ -145,152 +117,168 @@ mistigri-turns-left = { $turns ->
     [one] la manche s’arrête après { $turns } tour de plus
    *[other] la manche s’arrête après { $turns } tours de plus
 }
+mistigri-do-draw = Piocher { $card } chez { $other-object }
 mistigri-do-play = Commencer une paire avec { $card }
 mistigri-do-with = Défausser avec { $card }
 mistigri-do-pass = Passer mon tour
 mistigri-do-decline = Pas d’autre paire
-mistigri-do-skip = Rien pour { $other }
-mistigri-do-choose = Donner une carte à { $other }
-mistigri-do-offer = Faire piocher { $card } à { $other }
-mistigri-do-give = Donner { $card } à { $other }
-mistigri-do-serve = Servir { $card } à { $other }
+mistigri-do-skip = Rien pour { $other-object }
+mistigri-do-choose = Donner une carte à { $other-object }
+mistigri-do-offer = Faire piocher { $card } à { $other-object }
+mistigri-do-give = Donner { $card } à { $other-object }
+mistigri-do-serve = Servir { $card } à { $other-object }
 mistigri-do-put = Poser { $card }
 mistigri-do-take = Prendre { $card }
-mistigri-do-reverse = { $you ->
-    [yes] Inverser la flèche : encore à vous de jouer
-   *[no] Inverser la flèche : à { $other } de jouer
-}
+mistigri-do-reverse = Inverser la flèche : à { $other-object } de jouer
+mistigri-do-reverse-last = Inverser la flèche, bien que la manche finisse ici
 mistigri-do-effect-none = Laisser la flèche
 mistigri-do-effect-1 = { $ones ->
     [one] Défausser mon autre 1
    *[other] Défausser mes { $ones } autres 1
 }
-mistigri-do-effect-2 = Choisir la carte que piochera { $other }
-mistigri-do-effect-3 = Échanger une carte quand { $other } aura pioché
-mistigri-drew = { $you ->
-    [to] Vous piochez { $card } chez { $from }.
-    [from] { $to } pioche { $card } chez vous.
-   *[no] { $to } pioche { $card } chez { $from }.
+mistigri-do-effect-2 = { $other-you ->
+    [yes] Choisir la carte que vous piocherez
+   *[no] Choisir la carte que piochera { $other }
 }
-mistigri-offer = { $you ->
-    [to] { $from } vous fait piocher { $card }.
-    [from] Vous faites piocher { $card } à { $to }.
-   *[no] { $from } fait piocher { $card } à { $to }.
+mistigri-do-effect-3 = { $other-you ->
+    [yes] Échanger une carte quand vous aurez pioché
+   *[no] Échanger une carte quand { $other } aura pioché
 }
-mistigri-give = { $you ->
-    [to] { $from } vous donne { $card }.
-    [from] Vous donnez { $card } à { $to }.
-   *[no] { $from } donne { $card } à { $to }.
+mistigri-drew = { $who-you ->
+    [yes] Vous piochez { $card } chez { $other-object }.
+   *[no] { $who } pioche { $card } chez { $other-object }.
 }
-mistigri-serve = { $you ->
-    [to] { $from } vous sert { $card }.
-    [from] Vous servez { $card } à { $to }.
-   *[no] { $from } sert { $card } à { $to }.
-}
-mistigri-discarded = { $you ->
-    [yes] Vous défaussez { $card }.
-   *[no] { $who } défausse { $card }.
-}
-mistigri-log-play = { $you ->
-    [yes] Vous commencez une paire avec { $card }.
-   *[no] { $who } commence une paire avec { $card }.
-}
-mistigri-log-with = { $you ->
-    [yes] Vous la défaussez avec { $card }.
-   *[no] { $who } la défausse avec { $card }.
-}
-mistigri-log-put = { $you ->
-    [yes] Vous posez { $card } sur la défausse.
-   *[no] { $who } pose { $card } sur la défausse.
-}
-mistigri-log-take = { $you ->
-    [yes] Vous prenez { $card } dans la défausse.
-   *[no] { $who } prend { $card } dans la défausse.
-}
-mistigri-log-pass = { $you ->
-    [yes] Vous passez.
-   *[no] { $who } passe.
-}
-mistigri-log-decline = { $you ->
-    [yes] Vous ne défaussez pas d’autre paire.
-   *[no] { $who } ne défausse pas d’autre paire.
-}
-mistigri-log-effect = { $you ->
-    [yes] Vous choisissez l’effet.
-   *[no] { $who } choisit l’effet.
-}
-mistigri-log-reverse = { $you ->
-    [yes] Vous inversez la flèche.
-   *[no] { $who } inverse la flèche.
-}
-mistigri-log-choose = { $you ->
-    [yes] Vous choisissez { $other }.
-   *[no] { $whom ->
-        [yes] { $who } vous choisit.
-       *[no] { $who } choisit { $other }.
+mistigri-offered = { $who-you ->
+    [yes] Vous faites piocher { $card } à { $other-object }.
+   *[no] { $other-you ->
+        [yes] { $who } vous fait piocher { $card }.
+       *[no] { $who } fait piocher { $card } à { $other }.
     }
 }
-mistigri-log-skip = { $you ->
-    [yes] Vous ne servez rien à { $other }.
-   *[no] { $whom ->
+mistigri-offered-in-vain = { $who-you ->
+    [yes] Vous vouliez faire piocher { $card } à { $other-object }, mais la manche finit ici.
+   *[no] { $other-you ->
+        [yes] { $who } voulait vous faire piocher { $card }, mais la manche finit ici.
+       *[no] { $who } voulait faire piocher { $card } à { $other }, mais la manche finit ici.
+    }
+}
+mistigri-gave = { $who-you ->
+    [yes] Vous donnez { $card } à { $other-object }.
+   *[no] { $other-you ->
+        [yes] { $who } vous donne { $card }.
+       *[no] { $who } donne { $card } à { $other }.
+    }
+}
+mistigri-served = { $who-you ->
+    [yes] Vous servez { $card } à { $other-object }.
+   *[no] { $other-you ->
+        [yes] { $who } vous sert { $card }.
+       *[no] { $who } sert { $card } à { $other }.
+    }
+}
+mistigri-served-nothing = { $who-you ->
+    [yes] Vous ne servez rien à { $other-object }.
+   *[no] { $other-you ->
         [yes] { $who } ne vous sert rien.
        *[no] { $who } ne sert rien à { $other }.
     }
 }
-mistigri-turned-clockwise = { $you ->
-    [yes] Vous inversez la flèche : on joue dans le sens horaire.
-   *[no] { $who } inverse la flèche : on joue dans le sens horaire.
+mistigri-began = { $who-you ->
+    [yes] Vous commencez une paire avec { $card }.
+   *[no] { $who } commence une paire avec { $card }.
 }
-mistigri-turned-counterclockwise = { $you ->
-    [yes] Vous inversez la flèche : on joue dans le sens antihoraire.
-   *[no] { $who } inverse la flèche : on joue dans le sens antihoraire.
+mistigri-discarded = { $who-you ->
+    [yes] Vous défaussez { $cards }.
+   *[no] { $who } défausse { $cards }.
 }
-mistigri-waits-3 = { $you ->
+mistigri-put-down = { $who-you ->
+    [yes] Vous posez { $card } sur la défausse.
+   *[no] { $who } pose { $card } sur la défausse.
+}
+mistigri-took = { $who-you ->
+    [yes] Vous prenez { $card } dans la défausse.
+   *[no] { $who } prend { $card } dans la défausse.
+}
+mistigri-passed = { $who-you ->
+    [yes] Vous passez.
+   *[no] { $who } passe.
+}
+mistigri-declined = { $who-you ->
+    [yes] Vous ne défaussez pas d’autre paire.
+   *[no] { $who } ne défausse pas d’autre paire.
+}
+mistigri-turned = { $who-you ->
+    [yes] Vous inversez
+   *[no] { $who } inverse
+} la flèche : on joue dans le sens { $way ->
+    [clockwise] horaire
+   *[counterclockwise] antihoraire
+}.
+mistigri-left-arrow = { $who-you ->
+    [yes] Vous laissez la flèche.
+   *[no] { $who } laisse la flèche.
+}
+mistigri-will-choose = { $who-you ->
+    [yes] Vous choisissez ce que piochera { $other }.
+   *[no] { $other-you ->
+        [yes] { $who } choisit ce que vous piocherez.
+       *[no] { $who } choisit ce que piochera { $other }.
+    }
+}
+mistigri-chose = { $who-you ->
+    [yes] Vous choisissez { $other-object }.
+   *[no] { $other-you ->
+        [yes] { $who } vous choisit.
+       *[no] { $who } choisit { $other }.
+    }
+}
+mistigri-waits-swap = { $who-you ->
     [yes] Vous échangerez une carte quand { $other } aura pioché.
-   *[no] { $next ->
+   *[no] { $other-you ->
         [yes] { $who } échangera une carte quand vous aurez pioché.
        *[no] { $who } échangera une carte quand { $other } aura pioché.
     }
 }
-mistigri-waits-draws = { $you ->
-    [yes] { $draws ->
-        [one] Vous piochez { $draws } carte.
-       *[other] Vous piochez { $draws } cartes.
-    }
-   *[no] { $draws ->
-        [one] { $who } pioche { $draws } carte.
-       *[other] { $who } pioche { $draws } cartes.
-    }
-}
-mistigri-left = { $you ->
+mistigri-waits-draws = { $who-you ->
+    [yes] Vous allez piocher
+   *[no] { $who } va piocher
+} { $draws ->
+    [one] { $draws } carte
+   *[other] { $draws } cartes
+} chez { $other-object }.
+mistigri-left = { $who-you ->
     [yes] Miaouuuu ! Vous quittez la manche.
    *[no] Miaouuuu ! { $who } quitte la manche.
 }
 mistigri-miaou = Miaouuuu !
-mistigri-counted = La manche { $round } est finie. { $list }.
+mistigri-counted = La manche { $round } est finie.
+mistigri-rest = { $who-you ->
+    [yes] Il vous reste { $cards }
+   *[no] Il reste à { $who } { $cards }
+} : { $points ->
+    [one] { $points } point de pénalité.
+   *[other] { $points } points de pénalité.
+}
+mistigri-standing = Le score jusqu’ici : { $scores }.
 mistigri-score-of = { $who } : { $score }
-mistigri-dealt = { $you ->
+mistigri-third-round = Le plus petit total est partagé : il y a une troisième manche.
+mistigri-dealt = { $who-you ->
     [yes] La manche { $round } commence ; vous jouez en premier.
    *[no] La manche { $round } commence ; { $who } joue en premier.
 }
+mistigri-last-round = C’était la dernière manche.
 mistigri-place = { $who } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, aide de jeu { $help ->
     [down] face cachée
    *[up] face visible
-}, { $score ->
-    [one] { $score } point de pénalité
-   *[other] { $score } points de pénalité
-}
-mistigri-place-out = { $you ->
+}, { mistigri-penalty }
+mistigri-place-out = { $who-you ->
     [yes] Vous êtes hors de la manche
    *[no] { $who } est hors de la manche
-}, { $score ->
-    [one] { $score } point de pénalité
-   *[other] { $score } points de pénalité
-}
-mistigri-holds = { $you ->
+}, { mistigri-penalty }
+mistigri-holds = { $who-you ->
     [yes] Vous tenez : { $list }
    *[no] { $who } tient : { $list }
 }
@@ -300,11 +288,10 @@ mistigri-discard-words = { $count ->
     [one] Dans la défausse, { $count } carte : { $list }
    *[other] Dans la défausse, { $count } cartes : { $list }
 }
-mistigri-drawing = { $you ->
-    [to] Vous piochez chez { $from } ; encore { $draws } à piocher
-    [from] { $to } pioche chez vous ; encore { $draws } à piocher
-   *[no] { $to } pioche chez { $from } ; encore { $draws } à piocher
-}
+mistigri-drawing = { $who-you ->
+    [yes] Vous piochez chez { $other-object }
+   *[no] { $who } pioche chez { $other-object }
+} ; encore { $draws } à piocher
 mistigri-arrow-clockwise = La flèche indique le sens horaire
 mistigri-arrow-counterclockwise = La flèche indique le sens antihoraire
 mistigri-hand = { $cards ->
@@ -328,6 +315,8 @@ mistigri-discard-title = { $count ->
     [one] La défausse : { $count } carte
    *[other] La défausse : { $count } cartes
 }
+mistigri-discard-take = Prenez une carte dans la défausse
+mistigri-discard-serve = Une carte de la défausse pour { $other }
 mistigri-by-colour = Par couleur
 mistigri-by-value = Par valeur
 mistigri-sort-by-colour = Trier ma main par couleur
@@ -342,7 +331,7 @@ mistigri-hint-offer = Touchez la carte, ou glissez-la vers { $other }.
 mistigri-hint-put = Touchez la carte, ou glissez-la sur la défausse.
 mistigri-hint-take = Touchez une carte de la défausse, ou glissez-la vers votre main.
 mistigri-hint-serve = Touchez une carte de la défausse, ou glissez-la vers { $other }.
-mistigri-hint-armed = Touchez maintenant qui reçoit { $card }.
+mistigri-hint-armed = Touchez maintenant qui reçoit cette carte : { $card }.
 mistigri-help = Ce que font les paires
 mistigri-help-1 = Défausser ses autres 1, ou inverser la flèche
 mistigri-help-2 = Choisir la carte que piochera le suivant, ou inverser la flèche
@@ -362,11 +351,8 @@ mistigri-penalty = { $points ->
     [one] { $points } point de pénalité
    *[other] { $points } points de pénalité
 }
-mistigri-sheet = Points de pénalité : { $who }
-mistigri-winner = Victoire
-mistigri-shared = Victoire partagée
-mistigri-line-left = Manche { $round } : main vide à temps
-mistigri-line-cards = { $cards ->
+mistigri-sheet-out = Manche { $round } : main vide à temps
+mistigri-sheet-cards = { $cards ->
     [one] Manche { $round } : { $cards } carte restante
    *[other] Manche { $round } : { $cards } cartes restantes
 }
