@@ -32,6 +32,9 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
     article: str = ""
     """The rule it follows from."""
 
+    def __hash__(self) -> int:
+        return hash((self.id, frozenset(self.values.items()), frozenset(self.seats.items()), self.article))
+
 
 class Seat(NamedTuple):
     """A person in a sentence, by seat."""

@@ -21,7 +21,7 @@ from ronron.kernel import NATURE, SPECTATOR
 from ronron.kernel.engine import Engine
 from ronron.kernel.generator import seeded
 from ronron.kernel.kernels import Tally
-from ronron.words import check_language
+from ronron.words import languages
 
 GAMES_PER_CHUNK = 4096
 """Each chunk of playouts has a generator of its own, so that the number of threads changes no result."""
@@ -164,7 +164,9 @@ class Game:
 
     def articles(self, language: str = "en") -> dict[str, str]:
         """The rules in our own words: the text of each article by its id."""
-        return self.book.articles(check_language(language))
+        if not isinstance(language, str) or language not in languages():
+            raise OptionError(f"the rules of {self.slug} are in {' and '.join(languages())}, not {language!r}")
+        return self.book.articles(language)
 
     def _check_own(self, position: Position) -> None:
         if not isinstance(position, Position) or position.game.engine is not self.engine:
