@@ -14,7 +14,15 @@ export interface Source {
 /** Of a game's messages those that its box on the shelf shows: what it is, and its options. */
 const ON_THE_SHELF = /^(name|facts|line|option-.*)$/;
 /** Said before anything can be fetched. */
-const AT_THE_START = ["ui-missing", "ui-missing-line", "ui-missing-still", "ui-reload", "ui-try-again", "ui-language-name", "ui-language-switch"];
+const AT_THE_START = [
+  "ui-missing",
+  "ui-missing-line",
+  "ui-missing-still",
+  "ui-reload",
+  "ui-try-again",
+  "ui-language-name",
+  "ui-language-switch",
+];
 /** The terminal's words, why a decision is refused, what bots are like: the page is sent what it needs of them. */
 export const PYTHON_ONLY = /^(cli|level)-|^[^-]+-(t|why|title)(-|$)/;
 const MODULE = "\0virtual:words";

@@ -9,8 +9,8 @@ const keysOf = (text: string): string[] => [...text.matchAll(KEY)].map((match) =
 
 test("every message the page says is in exactly one part, and what only Python says in none", async () => {
   for (const language of languages) {
-    const fetched = await Promise.all(Object.values(parts).map((part) => part[language]?.()));
-    const found = [start[language] ?? "", ...fetched.map((part) => part?.default ?? "")].flatMap(keysOf);
+    const fetched = await Promise.all(Object.values(parts).flatMap((part) => part[language]?.() ?? []));
+    const found = [start[language] ?? "", ...fetched.map((part) => part.default)].flatMap(keysOf);
     const written = Object.entries(FILES).flatMap(([path, text]) => (path.endsWith(`/${language}.ftl`) ? keysOf(text) : []));
     expect(found.sort()).toEqual(written.filter((key) => !PYTHON_ONLY.test(key)).sort());
   }
@@ -40,9 +40,18 @@ function accented(text: string): string {
   const vowel = (letter: string): string => marks[letter.toLowerCase() as keyof typeof marks];
   const line = (each: string): string => {
     const [, name = "", rest = ""] = /^((?:[a-z][\w-]* =|\s+\*?\[\w+\])?)(.*)$/.exec(each) ?? [];
-    return name + rest.split(/(\{.*?(?:\}|->\s*$))/).map((part) => (part.startsWith("{") ? part : part.replace(/[aeiouy]/gi, vowel))).join("");
+    return (
+      name +
+      rest
+        .split(/(\{.*?(?:\}|->\s*$))/)
+        .map((part) => (part.startsWith("{") ? part : part.replace(/[aeiouy]/gi, vowel)))
+        .join("")
+    );
   };
-  return text.split("\n").map((each) => (each.startsWith("#") ? each : line(each))).join("\n");
+  return text
+    .split("\n")
+    .map((each) => (each.startsWith("#") ? each : line(each)))
+    .join("\n");
 }
 
 test("a language made of accents says every message, and nothing without an accent", () => {
