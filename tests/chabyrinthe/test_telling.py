@@ -178,7 +178,7 @@ def test_an_insertion_names_the_card_drawn_the_one_that_leaves_and_how_it_goes_i
     assert told(position, "insert", seat) == [[said("chabyrinthe-drew", who=Seat(0), shape="bridge")]]
     aimed = said("chabyrinthe-aimed", who=Seat(0), line=line, cell="b1", shape="straight")
     assert told(position, "out b1^", seat) == [[aimed]]
-    gutter = said("chabyrinthe-gutter", shape="bridge", joins="EW-NS")
+    gutter = said("chabyrinthe-gutter", shape="bridge", joins="EW_NS")
     assert told(position, "face 1", seat) == [[said("chabyrinthe-pushed", who=Seat(0), line=line, gutter=gutter)]]
 
 

@@ -40,7 +40,7 @@ ALIKE = 1024
 def gutter(box: Box, shape: int, facing: int) -> Said:
     """A card as it lies: its shape and the sides it joins."""
     joins = sorted(filter(None, (sides_of(box, shape, facing, number) for number in range(SEPARATE))))
-    return said("chabyrinthe-gutter", shape=SHAPES[shape], joins="-".join(joins))
+    return said("chabyrinthe-gutter", shape=SHAPES[shape], joins="_".join(joins))
 
 
 def sides_of(box: Box, shape: int, facing: int, number: int) -> str:

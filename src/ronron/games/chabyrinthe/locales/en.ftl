@@ -1,24 +1,25 @@
 ## Chabyrinthe
 
 chabyrinthe-name = Chabyrinthe
+chabyrinthe-title = Chabyrinthe (Cat Maze)
 chabyrinthe-facts = 1 to 4 players · 26 gutters · 15 stray cats
 chabyrinthe-line = Turn and slide the gutters of a moonlit roof, and bring stray cats home to a lit window. The shapes, points and starting places in this box are reconstructed.
 chabyrinthe-reconstructed = In this box the shapes of the gutters, the points of the cats and the starting places are reconstructed: the printed rules do not give them.
-chabyrinthe-board = Board
-chabyrinthe-board-matous = Tomcats
-chabyrinthe-board-matous-line = Sixteen gutters, four by four: the full game.
-chabyrinthe-board-chatons = Kittens
-chabyrinthe-board-chatons-line = Nine gutters, three by three: shorter, and easier to see through.
-chabyrinthe-open_pile = Gutter pile
-chabyrinthe-open_pile-false = Face down
-chabyrinthe-open_pile-false-line = Nobody knows which gutter comes next.
-chabyrinthe-open_pile-true = Top card visible
-chabyrinthe-open_pile-true-line = The next gutter lies face up for all to see.
-chabyrinthe-free_actions = Actions
-chabyrinthe-free_actions-false = At least one rotation
-chabyrinthe-free_actions-false-line = Of your two actions, one at most is an insertion.
-chabyrinthe-free_actions-true = Free
-chabyrinthe-free_actions-true-line = Both of your actions may be insertions.
+chabyrinthe-option-board = Board
+chabyrinthe-option-board-matous = Tomcats
+chabyrinthe-option-board-matous-line = Sixteen gutters, four by four: the full game.
+chabyrinthe-option-board-chatons = Kittens
+chabyrinthe-option-board-chatons-line = Nine gutters, three by three: shorter, and easier to see through.
+chabyrinthe-option-open_pile = Gutter pile
+chabyrinthe-option-open_pile-false = Face down
+chabyrinthe-option-open_pile-false-line = Nobody knows which gutter comes next.
+chabyrinthe-option-open_pile-true = Top card visible
+chabyrinthe-option-open_pile-true-line = The next gutter lies face up for all to see.
+chabyrinthe-option-free_actions = Actions
+chabyrinthe-option-free_actions-false = At least one rotation
+chabyrinthe-option-free_actions-false-line = Of your two actions, one at most is an insertion.
+chabyrinthe-option-free_actions-true = Free
+chabyrinthe-option-free_actions-true-line = Both of your actions may be insertions.
 chabyrinthe-shape = { $shape ->
     [elbow] elbow
     [straight] straight gutter
@@ -39,9 +40,9 @@ chabyrinthe-joins = { $joins ->
     [NSW] north–south–west
     [NEW] north–east–west
     [NESW] north–east–south–west
-    [NE-SW] north–east and, apart, south–west
-    [ES-NW] east–south and, apart, north–west
-   *[EW-NS] east–west and, apart, north–south
+    [NE_SW] north–east and, apart, south–west
+    [ES_NW] east–south and, apart, north–west
+   *[EW_NS] east–west and, apart, north–south
 }
 chabyrinthe-gutter = { chabyrinthe-shape }, { chabyrinthe-joins }
 chabyrinthe-place = { $side ->

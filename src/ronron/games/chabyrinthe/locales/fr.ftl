@@ -1,24 +1,25 @@
 ## Chabyrinthe
 
 chabyrinthe-name = Chabyrinthe
+chabyrinthe-title = Chabyrinthe
 chabyrinthe-facts = 1 à 4 joueurs · 26 gouttières · 15 chats errants
 chabyrinthe-line = Tournez et glissez les gouttières d’un toit au clair de lune, et ramenez les chats errants vers une fenêtre éclairée. Formes, points et emplacements de départ de cette boîte sont reconstitués.
 chabyrinthe-reconstructed = Dans cette boîte, les formes des gouttières, les points des chats et les emplacements de départ sont reconstitués : la règle imprimée ne les donne pas.
-chabyrinthe-board = Plateau
-chabyrinthe-board-matous = Matous
-chabyrinthe-board-matous-line = Seize gouttières, quatre sur quatre : le jeu complet.
-chabyrinthe-board-chatons = Chatons
-chabyrinthe-board-chatons-line = Neuf gouttières, trois sur trois : plus court et plus lisible.
-chabyrinthe-open_pile = Pioche de gouttières
-chabyrinthe-open_pile-false = Face cachée
-chabyrinthe-open_pile-false-line = Personne ne sait quelle gouttière vient ensuite.
-chabyrinthe-open_pile-true = Première carte visible
-chabyrinthe-open_pile-true-line = La prochaine gouttière est visible de tous.
-chabyrinthe-free_actions = Actions
-chabyrinthe-free_actions-false = Au moins une rotation
-chabyrinthe-free_actions-false-line = De vos deux actions, une au plus est une insertion.
-chabyrinthe-free_actions-true = Libres
-chabyrinthe-free_actions-true-line = Vos deux actions peuvent être des insertions.
+chabyrinthe-option-board = Plateau
+chabyrinthe-option-board-matous = Matous
+chabyrinthe-option-board-matous-line = Seize gouttières, quatre sur quatre : le jeu complet.
+chabyrinthe-option-board-chatons = Chatons
+chabyrinthe-option-board-chatons-line = Neuf gouttières, trois sur trois : plus court et plus lisible.
+chabyrinthe-option-open_pile = Pioche de gouttières
+chabyrinthe-option-open_pile-false = Face cachée
+chabyrinthe-option-open_pile-false-line = Personne ne sait quelle gouttière vient ensuite.
+chabyrinthe-option-open_pile-true = Première carte visible
+chabyrinthe-option-open_pile-true-line = La prochaine gouttière est visible de tous.
+chabyrinthe-option-free_actions = Actions
+chabyrinthe-option-free_actions-false = Au moins une rotation
+chabyrinthe-option-free_actions-false-line = De vos deux actions, une au plus est une insertion.
+chabyrinthe-option-free_actions-true = Libres
+chabyrinthe-option-free_actions-true-line = Vos deux actions peuvent être des insertions.
 chabyrinthe-shape = { $shape ->
     [elbow] coude
     [straight] tronçon droit
@@ -39,9 +40,9 @@ chabyrinthe-joins = { $joins ->
     [NSW] nord–sud–ouest
     [NEW] nord–est–ouest
     [NESW] nord–est–sud–ouest
-    [NE-SW] nord–est et, à part, sud–ouest
-    [ES-NW] est–sud et, à part, nord–ouest
-   *[EW-NS] est–ouest et, à part, nord–sud
+    [NE_SW] nord–est et, à part, sud–ouest
+    [ES_NW] est–sud et, à part, nord–ouest
+   *[EW_NS] est–ouest et, à part, nord–sud
 }
 chabyrinthe-gutter = { chabyrinthe-shape }, { chabyrinthe-joins }
 chabyrinthe-place = { $side ->
