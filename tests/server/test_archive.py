@@ -108,7 +108,7 @@ def test_eyes_see_exactly_what_they_saw_then_and_open_ones_see_all(played: Compa
         settled = {each["decisions"]: each["view"] for each in pictures}
         for decided in range(len(game.decisions) + 1):
             assert settled[decided] == msgspec.to_builtins(game.after(decided).view(seat))
-        assert [each["told"] for each in pictures if each["mover"] is not None] == [
+        assert [each["text"] for each in pictures if each["mover"] is not None] == [
             line.split(" ", 1)[1] for line in game.log(seat)
         ]
     cards = shown(ada, table=played.table, eyes="open")["pictures"][0]["view"]["cards"]

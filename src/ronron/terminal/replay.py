@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -20,6 +20,7 @@ from ronron.words import say
 
 EYES = {"open": None, "spectator": SPECTATOR}
 NOBODY = -1
+BEGINNING = re.compile(r"(?:^|(?<=[.!?] ))\w")
 
 
 def read_eyes(word: str, players: int) -> int | None:
@@ -29,6 +30,11 @@ def read_eyes(word: str, players: int) -> int | None:
     if word.isdecimal() and int(word) < players:
         return int(word)
     raise SeatError(f"--eyes is a seat from 0 to {players - 1}, spectator, or open; not {word!r}")
+
+
+def capitalised(sentences: str) -> str:
+    """With a capital at the beginning of each sentence: seats have no names of their own."""
+    return BEGINNING.sub(lambda found: found.group().upper(), sentences)
 
 
 class Showing:
@@ -46,10 +52,11 @@ class Showing:
         self.last = self.pictures[-1].decisions
         self.at = 0
         seats = range(position.players)
-        self.people = People([self.say("replay-t-seat", seat=seat) for seat in seats])  # who looks is none of them …
-        self.around = replace(
-            self.people, you=NOBODY if eyes is None or eyes == SPECTATOR else eyes
-        )  # … but may look from where one of them sat
+        self.people = People([self.say("replay-t-seat-object", seat=seat) for seat in seats])
+        """For sentences; whoever looks now is none of them."""
+        named = [self.say("replay-t-seat", seat=seat) for seat in seats]
+        self.around = People(named, NOBODY if eyes is None or eyes == SPECTATOR else eyes)
+        """For boards and sheets; one may look from where one of them sat."""
 
     def say(self, message: str, **values: Any) -> str:
         """A message in this language."""
@@ -99,7 +106,7 @@ class Showing:
             if before is not None and self.scene:
                 marked = self.scene.touched(before.view, picture.view)
             for sentence in picture.told:
-                told = tell_with_article(self.language, sentence, self.people)
+                told = capitalised(tell_with_article(self.language, sentence, self.people))
                 self.tell(told, "bold" if picture.mover is not None else "bold cyan")
             before = picture
         assert before is not None  # noqa: S101  every moment has a picture
@@ -118,7 +125,7 @@ class Showing:
         """The score, and who wins."""
         ended = result(self.position)
         if ended.sheets:
-            self.console.print(sheets(ended, self.people, self.language))
+            self.console.print(sheets(ended, self.around, self.language, self.scene.label))
         else:
             self.tell(" ".join(map(str, self.position.scores)))
         self.tell(self.who_wins(), "bold green")
@@ -132,4 +139,4 @@ class Showing:
         winners = self.position.winners
         if not winners:
             return self.say("nobody-wins")
-        return self.say("shared-win") if len(winners) > 1 else self.say("bot-wins", bot=self.people.names[winners[0]])
+        return self.say("shared-win") if len(winners) > 1 else self.say("bot-wins", bot=self.around.names[winners[0]])

@@ -339,7 +339,7 @@ class Session:
         """The last board, the score sheets, and who wins."""
         view = self.view()
         self.console.print(self.scene.board(view, self.people, self.language, (), ()))
-        self.console.print(sheets(telling.result(self.position), self.people, self.language))
+        self.console.print(sheets(telling.result(self.position), self.people, self.language, self.scene.label))
         self.tell(self.who_wins(self.position.winners), "bold green")
         if self.practice:
             self.tell(self.say("practice"), "dim")

@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema 9fe31052df22c8c6.
+// Made by tools/make_types.py from schema d352a34c2e854637.
 
 export interface Protocol {
   ClientMessage:
@@ -274,7 +274,7 @@ export interface Step {
   notes: Note[];
 }
 /**
- * Something the coach says, by the name of its text; and the part of the board it is about, if any.
+ * Something the coach says: the name of its text, and the part of the board it is about, if any.
  */
 export interface Note {
   text: string;
@@ -555,7 +555,7 @@ export interface Weighed {
   visits: number;
 }
 /**
- * What a seat did with its choices.
+ * The decisions of one seat, summed up.
  */
 export interface Account {
   seat: number;

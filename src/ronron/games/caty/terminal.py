@@ -32,8 +32,9 @@ def label(decision: str, language: str) -> str:
 
 
 def named(word: str, language: str) -> str:
-    """A word of the notation; one from a box of somebody's own stays as it is."""
-    return in_words(language, "caty-t-word", word)
+    """A word of the notation, such as `mouse` or `mouse3`; one from a box of somebody's own stays as it is."""
+    stem = word.rstrip("0123456789")
+    return in_words(language, "caty-t-word", stem) + word[len(stem) :] if stem else word
 
 
 def board(view: View, people: People, language: str, lit: Collection[str], marked: Collection[str]) -> RenderableType:
