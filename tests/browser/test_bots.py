@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.people import OFFERED, board, box, click_something, fits, play_now, wait_for_choice
-from ronron.bots import LEVELS, character
+from ronron.bots import LEVELS, character, character
 from support.serving import Served, serving
 
 Open = Callable[..., Page]
@@ -32,10 +32,9 @@ def test_an_opponent_is_chosen_by_face_says_what_it_is_like_and_is_remembered(
 ) -> None:
     page = open_page(language=language, size=size)
     expect(opponent(page, "Matou")).to_be_checked()
-    for level in LEVELS.values():
-        line = getattr(level, language)
+    for slug, level in LEVELS.items():
         opponent(page, level.name).check()
-        expect(page.get_by_text(line)).to_be_visible()
+        expect(page.get_by_text(character(slug, language))).to_be_visible()
         assert fits(page)
     opponent(page, "Gouttière").check()
     play_now(page)
