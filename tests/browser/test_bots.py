@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.people import OFFERED, board, box, click_something, fits, play_now, wait_for_choice
-from ronron.bots import LEVELS, character, character
+from ronron.bots import LEVELS, character
 from support.serving import Served, serving
 
 Open = Callable[..., Page]
