@@ -10,7 +10,7 @@ import pytest
 
 import ronron
 from ronron.api import telling
-from ronron.games.mistigri.terminal import board, cards, status
+from ronron.games.mistigri.terminal import board, cards, label, status
 from ronron.games.mistigri.view import View
 from ronron.said import People, tell_with_article
 from ronron.terminal.sheets import sheets
@@ -105,9 +105,9 @@ def test_the_result_names_every_card_left_and_the_third_round(language: str) -> 
     over = THIRD_ROUND.replace("phase=first", "phase=over").replace(" from=1", "").replace("0 knows: 1:mistigri\n", "")
     over += "left 3: green5 blue5 | yellow3 red3 mistigri | -\n"
     result = telling.result(laid_out(over))
-    assert result is not None
-    text = shown(sheets(result, PEOPLE, language))
-    assert re.search(r"M20 .*yellow3 red3 mistigri +16\b", text)
+    text = shown(sheets(result, PEOPLE, language, label))
+    left = {"en": "yellow3 red3 mistigri", "fr": "jaune3 rouge3 mistigri"}[language]
+    assert re.search(rf"M20 .*{left} +16\b", text)
     assert re.findall(rf"^ +{say(language, 'ui-total')} +(\d+)", text, re.MULTILINE) == ["18", "24", "8"]
     assert say(language, "mistigri-third") in flat(text)
 
