@@ -9,7 +9,7 @@ import pytest
 
 import ronron
 from ronron.api.telling import result
-from ronron.games.chabyrinthe.terminal import drawn
+from ronron.games.chabyrinthe.terminal import drawn, label
 from ronron.games.chabyrinthe.view import Gutter, View
 from ronron.said import People, said
 from ronron.terminal.sheets import sheets
@@ -118,7 +118,7 @@ def test_the_end_names_everybodys_cats(language: str) -> None:
     view, ended, people = end.view(0), result(end), People(["Ada", "Bob", "Eve"], 0)
     assert isinstance(view, View)
     assert ended is not None
-    text = shown(sheets(ended, people, language))
+    text = shown(sheets(ended, people, language, label))
     for name, after, cats in zip(people.names, (*people.names[1:], "$"), view.won, strict=True):
         sheet = re.search(rf"{name}\b(.*?)(?:{after}|\Z)", text, re.DOTALL)
         assert sheet is not None
