@@ -390,7 +390,7 @@ ui-bring = Look at a saved game
 # A finished game looked at again, on the page
 
 replay-copy = Copy link to this game
-replay-title = A game looked at again
+replay-heading = A game looked at again
 replay-of = A game looked at again: { $game }
 replay-none = There is no game to look at here
 replay-bring = Bring a game along
@@ -453,7 +453,7 @@ replay-show-all = Show all { $count }
 
 # Around the table, in the page
 
-table-title = This table
+table-heading = This table
 table-standing = How you stand at this table
 table-latest = What happened at the table
 table-between = Between two games

@@ -388,7 +388,7 @@ ui-bring = Revoir une partie enregistrée
 # Une partie finie que l’on revoit, sur la page
 
 replay-copy = Copier le lien de cette partie
-replay-title = Partie revue
+replay-heading = Partie revue
 replay-of = Partie revue : { $game }
 replay-none = Il n’y a pas de partie à revoir ici
 replay-bring = Apporter une partie
@@ -448,7 +448,7 @@ replay-show-all = Tout montrer ({ $count })
 
 # Autour de la table, dans la page
 
-table-title = Cette table
+table-heading = Cette table
 table-standing = Votre place à cette table
 table-latest = Ce qui s’est passé à la table
 table-between = Entre deux parties

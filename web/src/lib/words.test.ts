@@ -30,8 +30,17 @@ test("what the shelf shows is said before a game is chosen", () => {
   expect(partOf("caty-asleep", "caty")).toBe("caty");
   expect(partOf("caty-t-asleep", "caty")).toBeNull();
   expect(partOf("refused-chat-off", "")).toBe("table");
+  expect(partOf("table-heading", "")).toBe("table");
+  expect(partOf("caty-title", "caty")).toBeNull();
   const text = "caty-name = Caty\ncaty-x = { $a ->\n    [one] 1\n   *[other] 2\n}\ncaty-t-a = A\n";
   expect([...cut({ game: "caty", text }, "caty")]).toEqual([["caty-x", "caty-x = { $a ->\n    [one] 1\n   *[other] 2\n}\n"]]);
+});
+
+test("whatever the page says by name is sent to the page", () => {
+  const sources = import.meta.glob<string>("../**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
+  const ids = Object.values(sources).flatMap((text) => [...text.matchAll(/\bsay\("([a-z][\w-]*)"/g)].map((match) => match[1] ?? ""));
+  expect(ids.length).toBeGreaterThan(100);
+  expect(ids.filter((id) => PYTHON_ONLY.test(id))).toEqual([]);
 });
 
 /** English with an accent on every vowel, outside of what stands in braces: a language nobody speaks. */
