@@ -60,7 +60,7 @@ def test_the_log_names_what_was_flipped_and_what_it_was_swapped_with() -> None:
     assert tell("en", line.told[0], PEOPLE).endswith(f"a1: {tell('en', tile.words, PEOPLE)}.")
 
 
-def test_a_clan_chosen_in_secret_is_not_named_to_the_other() -> None:
+def test_a_chosen_clan_is_named_to_everybody() -> None:
     case: Case = EXPERT
     start = case.deal(3)
     chooser = start.turn
@@ -69,7 +69,7 @@ def test_a_clan_chosen_in_secret_is_not_named_to_the_other() -> None:
     start.play(start.legal[0], settle=False)
     own, other = (telling.entry(before, start, eyes).told[0].id for eyes in (chooser, 1 - chooser))
     assert own == "poche-chose"
-    assert other in ("poche-chose", "poche-chose-in-secret")
+    assert other == "poche-chose"
 
 
 def test_who_reads_is_spoken_to_and_others_are_named() -> None:
