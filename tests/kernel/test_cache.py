@@ -13,6 +13,7 @@ import numba
 import numpy as np
 import pytest
 
+import ronron
 import ronron_practice
 from ronron.games import find, slugs
 from ronron.kernel import cache, dispatch
@@ -83,6 +84,17 @@ def test_compiled_code_is_found_again_until_a_rule_or_a_constant_it_uses_is_edit
     assert score_and_winner() == ["[3, -1]", "-1"]
     edit("duel.py", "NO_WINNER = -1", "NO_WINNER = -7")
     assert score_and_winner() == ["[3, -1]", "-7"]
+
+
+def test_a_second_checkout_finds_what_the_first_compiled(warmed: Path, tmp_path: Path) -> None:
+    written = compiled_files(warmed)
+    shutil.copytree(Path(ronron.__file__).parent, tmp_path / "ronron", ignore=shutil.ignore_patterns("static"))
+    shutil.copytree(Path(ronron_practice.__file__).parent, tmp_path / "ronron_practice")
+    score, where = run(
+        f"{SCORE}; print(ronron.__file__)", **{"PYTHONPATH": str(tmp_path), cache.VARIABLE: str(warmed)}
+    ).splitlines()
+    assert (score, Path(where).parents[1]) == ("[1, -1]", tmp_path)
+    assert compiled_files(warmed) == written
 
 
 def test_without_a_place_to_write_everything_still_works() -> None:

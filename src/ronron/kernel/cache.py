@@ -23,6 +23,7 @@ from typing import Any, TypeVar
 import numba
 import numpy as np
 import platformdirs
+from numba.core.caching import UserProvidedCacheLocator
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -37,8 +38,8 @@ _naming_the_directory = threading.Lock()
 def fingerprint(sources: Iterable[Path]) -> str:
     """A hash of these source files, the kernel's own, and the versions of Python, Numba and NumPy."""
     digest = hashlib.sha256(f"{sys.version_info[:2]} {numba.__version__} {np.__version__}".encode())
-    for source in sorted({*Path(__file__).parent.glob("*.py"), *sources}):
-        digest.update(f"\0{source.parent.name}/{source.name}\0".encode())
+    for source in sorted({*Path(__file__).parent.glob("*.py"), *sources}, key=lambda path: path.parts[-2:]):
+        digest.update(f"\0{'/'.join(source.parts[-2:])}\0".encode())
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -72,14 +73,24 @@ def compiled(function: F, types: tuple[Any, ...], where: Path | None, nogil: boo
     return entry
 
 
+class SharedLocator(UserProvidedCacheLocator):  # type: ignore[misc]  # Numba has no types
+    """Numba's locator without the path of the source: every checkout with the same contents finds the same code."""
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file: str) -> str:
+        """The folder within a game's directory, by default named by a hash of the source's path."""
+        return Path(py_file).parent.name
+
+
 def _dispatcher(function: Any, where: Path | None, nogil: bool) -> Any:
     with _naming_the_directory:  # Numba reads the directory from a global while it decorates
-        before = numba.config.CACHE_DIR
+        before = numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES
         numba.config.CACHE_DIR = str(where or "")
+        numba.config.CACHE_LOCATOR_CLASSES = f"{__name__}.{SharedLocator.__name__}"
         try:
             return numba.njit(cache=where is not None, nogil=nogil, boundscheck=True)(function)
         finally:
-            numba.config.CACHE_DIR = before
+            numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES = before
 
 
 def prune(now: float | None = None) -> list[Path]:
