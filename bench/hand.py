@@ -33,7 +33,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
 from browser.conftest import FLAGS
 from browser.people import OFFERED, SOON_MS, play_now
-from ronron.server import pages
+from ronron.server.http import pages
 from support.serving import Served, serving
 
 GAMES = ("poche", "chabyrinthe", "mistigri", "caty")

@@ -35,7 +35,7 @@ from browser.people import (  # noqa: E402
 from browser.roofs import INSERT, Table, best  # noqa: E402
 from ronron.api.review import review  # noqa: E402
 from ronron.bots import Budget  # noqa: E402
-from ronron.server import archive  # noqa: E402
+from ronron.server.archive import archive  # noqa: E402
 from ronron.words import say  # noqa: E402
 from support.serving import Served, serving  # noqa: E402
 

@@ -27,7 +27,7 @@ sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "bench")]
 import httpx2  # noqa: E402
 
 from ronron.lab.children import Child  # noqa: E402
-from ronron.server.faults import POINTS  # noqa: E402
+from ronron.server.process.faults import POINTS  # noqa: E402
 from ronron_attacks.attackers import ATTACKERS, ORIGINS, Attack, Attackers, Order, counted, homes  # noqa: E402
 from ronron_attacks.attacks import ATTACKS  # noqa: E402
 from ronron_attacks.world import World, prepare  # noqa: E402

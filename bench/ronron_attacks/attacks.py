@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 
-from ronron.server.pages import STATIC
+from ronron.server.http.pages import STATIC
 from ronron.server.protocol import Hint, Look, Rename, Resync, ReviewWish, ShowAgain, WhatIf
 from ronron.table.commands import Say, SwitchChat, SwitchEyes
 from ronron_attacks.attackers import ATTACKERS, Attack, Hand, encode

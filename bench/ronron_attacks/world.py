@@ -13,13 +13,13 @@ import msgspec
 
 import ronron
 from ronron.api import Game, Position
-from ronron.server.cookies import GUEST
-from ronron.server.identity import Guest, Keys, new_person, new_table
-from ronron.server.key import settle_key
-from ronron.server.rights import Rights
+from ronron.server.http.cookies import GUEST
+from ronron.server.identity.rights import Rights
+from ronron.server.identity.server_key import settle_key
+from ronron.server.identity.tokens import Guest, Keys, new_person, new_table
 from ronron.server.settings import Settings
-from ronron.server.store import Store
-from ronron.server.writes import NEW_SEATING, NEW_TABLE, Write
+from ronron.server.store.store import Store
+from ronron.server.store.writes import NEW_SEATING, NEW_TABLE, Write
 from ronron.table import Chance, Place, Table, found
 from ronron.table.events import EyesSwitched, Moved
 

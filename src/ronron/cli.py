@@ -104,7 +104,7 @@ def serve(
 ) -> None:
     """Serve tables to browsers, here or on your local network."""
     from ronron.home import data_directory
-    from ronron.server.hosts import check_origin
+    from ronron.server.net.hosts import check_origin
     from ronron.server.run import serve as run_server
     from ronron.server.settings import Settings
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from ronron.server import connection
+from ronron.server.net import connection
 from ronron.server.protocol import CLIENT, SERVER, Join, NewTable, Problem, decoder
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")

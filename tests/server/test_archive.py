@@ -16,9 +16,9 @@ import pytest
 
 import ronron
 from ronron.api.review import review
-from ronron.server import jobs
-from ronron.server.archive import MOST_EACH, Archive
-from ronron.server.turns import Who
+from ronron.server.archive import jobs
+from ronron.server.archive.archive import MOST_EACH, Archive
+from ronron.server.limits.turns import Who
 from support.people import Company, Person, browser, company
 from support.rights import refusal_of
 from support.serving import Served, open_table, serving, wait_until

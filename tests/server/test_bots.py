@@ -16,8 +16,8 @@ import pytest
 from ronron.api.warm import PLAY, THINK
 from ronron.bots import LEVELS, Budget
 from ronron.bots import decide as honest
-from ronron.server import bots
-from ronron.server.kitchen import Kitchen
+from ronron.server.play import bots
+from ronron.server.play.compiling import Kitchen
 from support.complaints import nothing_fails
 from support.people import Company, Person, company
 from support.serving import PATIENT_S, Served, serving, wait_until
@@ -337,8 +337,8 @@ def test_a_game_is_played_before_it_can_be_thought_about(
 ) -> None:
     says = "print({!r}, flush=True)"
     script = f"import time; {says.format(chr(10).join(PLAY))}; time.sleep(0.5); {says.format(last)}"
-    monkeypatch.setattr("ronron.server.kitchen.is_warm", lambda slug: False)
-    monkeypatch.setattr("ronron.server.kitchen.child_command", lambda slug: [sys.executable, "-c", script])
+    monkeypatch.setattr("ronron.server.play.compiling.is_warm", lambda slug: False)
+    monkeypatch.setattr("ronron.server.play.compiling.child_command", lambda slug: [sys.executable, "-c", script])
 
     async def cook() -> list[bool]:
         kitchen = Kitchen(["tictactoe"])

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from ronron.server import broom
-from ronron.server.broom import YOUNG, Broom
-from ronron.server.wire import Http
+from ronron.server.net.wire import Http
+from ronron.server.process import garbage
+from ronron.server.process.garbage import YOUNG, Broom
 from support.people import Person, browser
 from support.raw import Raw
 from support.serving import open_table, serving, wait_until
@@ -20,9 +20,9 @@ from support.serving import open_table, serving, wait_until
 def collected(monkeypatch: pytest.MonkeyPatch, *, quiet: bool, hour_s: float = 0, day_s: float = 1e9) -> int:
     """How often everything is looked at within a while."""
     times = []
-    monkeypatch.setattr(broom, "EVERY_S", 0.01)
-    monkeypatch.setattr(broom, "HOUR_S", hour_s)
-    monkeypatch.setattr(broom, "DAY_S", day_s)
+    monkeypatch.setattr(garbage, "EVERY_S", 0.01)
+    monkeypatch.setattr(garbage, "HOUR_S", hour_s)
+    monkeypatch.setattr(garbage, "DAY_S", day_s)
     monkeypatch.setattr(gc, "collect", lambda: times.append(1))
 
     async def sweep() -> None:

@@ -18,7 +18,7 @@ import pytest
 
 import support.serving
 from ronron.errors import StoreError
-from ronron.server.connection import FAILED, NO_HELLO, SILENT, TOO_SLOW, Connection
+from ronron.server.net.connection import FAILED, NO_HELLO, SILENT, TOO_SLOW, Connection
 from ronron.server.run import bind
 from ronron.table import news
 from support.complaints import nothing_fails
@@ -243,7 +243,7 @@ def test_after_a_bug_the_line_is_closed_with_a_code_and_the_table_goes_on_withou
         party.play(moves=2)
         mover = next(each for each in party.players if each.my_turn())
         with monkeypatch.context() as buggy:
-            buggy.setattr("ronron.server.live.news", _fail_once(news))
+            buggy.setattr("ronron.server.play.live.news", _fail_once(news))
             mover.wire.send(
                 encode({"type": "move", "id": "bug", "version": mover.version, "decisions": [choice(mover)]})
             )

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from ronron.server.app import House
-from ronron.server.clock import SteadyClock
-from ronron.server.cookies import RENEWED_S
-from ronron.server.identity import Guest
+from ronron.server.http.cookies import RENEWED_S
+from ronron.server.identity.tokens import Guest
+from ronron.server.process.clock import SteadyClock
 from ronron.server.protocol import ClockWish, NewTable, SeatWish
 from ronron.server.settings import DAY, Policy
 from support.houses import housed

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from ronron.server.app import create_app
-from ronron.server.kitchen import Kitchen
-from ronron.server.live import FILLED
+from ronron.server.play.compiling import Kitchen
+from ronron.server.play.live import FILLED
 from ronron.server.run import Server, bind, configure
 from ronron.server.settings import Settings
 from support.people import Person, browser, company
@@ -270,7 +270,7 @@ def being_made_ready(data: Path, patch: pytest.MonkeyPatch) -> Iterator[tuple[Se
             kitchen.done[slug] = min(kitchen.done[slug] + 1, 2)
             await kitchen._tell()
 
-    patch.setattr("ronron.server.kitchen.is_warm", lambda slug: False)
+    patch.setattr("ronron.server.play.compiling.is_warm", lambda slug: False)
     patch.setattr(Kitchen, "_compile", slowly)
     settings = Settings(data, limits=FREE_LIMITS, practice_games=True)
     app, listening = create_app(settings), bind("127.0.0.1", 0)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ronron.server import bots
+from ronron.server.play import bots
 from support.people import HandsOfTime, Person, browser, company
 from support.serving import Served, serving
 

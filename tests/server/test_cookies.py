@@ -11,8 +11,8 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from ronron.server.cookies import PLAIN_UNTIL
-from ronron.server.identity import Guest, Keys
+from ronron.server.http.cookies import PLAIN_UNTIL
+from ronron.server.identity.tokens import Guest, Keys
 from ronron.server.settings import Limits
 from support.people import Person, browser
 from support.rights import everything_in, refusal_of

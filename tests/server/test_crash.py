@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ronron.server.faults import POINTS
+from ronron.server.process.faults import POINTS
 from support.processes import ServerProcess
 from support.storm import Death, Storm
 from support.stubborn import Stubborn

@@ -14,9 +14,9 @@ import httpx2
 import pytest
 from sqlalchemy import Connection
 
-from ronron.server import store
-from ronron.server.hall import REVIVE_S
-from ronron.server.writes import Write
+from ronron.server.play.hall import REVIVE_S
+from ronron.server.store import store
+from ronron.server.store.writes import Write
 from support.processes import ServerProcess
 from support.serving import Served, open_table, serving, wait_until
 from support.stubborn import Party, Stubborn, encode, open_for_two

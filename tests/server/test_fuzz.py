@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 from websockets.frames import CloseCode, Frame, Opcode
 
-from ronron.server.api import DOORS
-from ronron.server.connection import NO_HELLO, NO_RIGHT
-from ronron.server.openapi import document
+from ronron.server.http.api import DOORS
+from ronron.server.http.openapi import document
+from ronron.server.net.connection import NO_HELLO, NO_RIGHT
 from ronron.server.protocol import CLIENT
 from support.complaints import nothing_fails
 from support.serving import FREE_LIMITS, Served, serving

@@ -14,9 +14,9 @@ from websockets.sync.client import connect
 
 from ronron.cli import app
 from ronron.errors import OptionError
-from ronron.server.address import counted_as
-from ronron.server.hosts import check_origin
-from ronron.server.limits import FORGET_AFTER, Buckets
+from ronron.server.limits.address import counted_as
+from ronron.server.limits.buckets import FORGET_AFTER, Buckets
+from ronron.server.net.hosts import check_origin
 from ronron.server.settings import Limits
 from support.people import browser
 from support.raw import Raw

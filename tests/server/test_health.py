@@ -13,8 +13,8 @@ from typing import Any
 import httpx2
 import pytest
 
-from ronron.server import hall
-from ronron.server.problems_seen import SHOWN_S, ProblemsSeen
+from ronron.server.play import hall
+from ronron.server.process.health import SHOWN_S, ProblemsSeen
 from ronron.table import decode
 from support.people import browser, company
 from support.serving import Served, open_table, serving

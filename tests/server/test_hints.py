@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from ronron.bots import Budget
-from ronron.server import bots
-from ronron.server.kitchen import Kitchen
+from ronron.server.play import bots
+from ronron.server.play.compiling import Kitchen
 from support.complaints import nothing_fails
 from support.people import Company, Person, browser, company
 from support.serving import FREE_LIMITS, PATIENT_S, Served, open_table, serving, wait_until

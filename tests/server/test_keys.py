@@ -16,7 +16,7 @@ import pytest
 
 from ronron.errors import StoreError
 from ronron.server.app import create_app
-from ronron.server.key import make_key
+from ronron.server.identity.server_key import make_key
 from ronron.server.settings import Settings
 from support.people import browser
 from support.postgres import Postgres
@@ -77,7 +77,7 @@ def test_a_key_that_cannot_be_written_leaves_nothing(tmp_path: Path) -> None:
 import resource
 import sqlite3
 from pathlib import Path
-from ronron.server.key import make_key
+from ronron.server.identity.server_key import make_key
 resource.setrlimit(resource.RLIMIT_FSIZE, (10, 10))
 make_key(Path({str(tmp_path)!r}))
 """

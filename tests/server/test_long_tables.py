@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 import ronron
-from ronron.server import slices
 from ronron.server.app import House
-from ronron.server.connection import Connection
-from ronron.server.identity import Guest
-from ronron.server.live import FILLED
+from ronron.server.identity.tokens import Guest
+from ronron.server.limits import slices
+from ronron.server.net.connection import Connection
+from ronron.server.play.live import FILLED
 from ronron.server.protocol import NewTable, SeatWish
 from ronron.server.settings import Limits
 from ronron.table import Draft, Table

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ronron.server.guard import HEADERS
+from ronron.server.net.guard import HEADERS
 from ronron.server.settings import Limits, Policy
 from support.people import Person, browser, company
 from support.serving import FREE_LIMITS, join, open_table, serving
@@ -47,7 +47,7 @@ def test_even_an_answer_500_has_the_strict_headers(tmp_path: Path, monkeypatch: 
     async def fail(*_: object) -> None:
         raise ValueError("a bug")
 
-    monkeypatch.setattr("ronron.server.reception.Reception.me", fail)
+    monkeypatch.setattr("ronron.server.play.reception.Reception.me", fail)
     with serving(tmp_path) as served, browser(served) as guest:
         answer = guest.get("/api/me")
         assert answer.status_code == 500

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from ronron.server.app import House
-from ronron.server.identity import Guest
-from ronron.server.live import Live
+from ronron.server.identity.tokens import Guest
+from ronron.server.play.live import Live
 from ronron.server.protocol import NewTable, SeatWish
 from ronron.table import Draft
 from ronron.table.events import Said

@@ -14,8 +14,8 @@ from sqlalchemy import make_url
 from ronron.errors import StoreError
 from ronron.server.app import create_app
 from ronron.server.settings import Settings
-from ronron.server.store import Store
-from ronron.server.writes import Write
+from ronron.server.store.store import Store
+from ronron.server.store.writes import Write
 from ronron.table.events import Said
 from support.people import browser, company
 from support.postgres import Postgres

@@ -13,8 +13,8 @@ import pytest
 from websockets import InvalidStatus
 from websockets.sync.client import connect
 
-from ronron.server.api import DOORS
-from ronron.server.guard import HEADERS
+from ronron.server.http.api import DOORS
+from ronron.server.net.guard import HEADERS
 from ronron.server.settings import Limits
 from support.people import Person, browser, company
 from support.rights import refusal_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from ronron.server.rounds import Rounds
+from ronron.server.limits.rounds import Rounds
 
 
 def test_little_work_is_begun_at_once() -> None:

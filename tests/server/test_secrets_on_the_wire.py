@@ -20,12 +20,12 @@ from ronron.bots import Thought
 from ronron.errors import RefusedError
 from ronron.games.contract import Choice, Prompt
 from ronron.said import said
-from ronron.server.archive import Archive, Shelf
-from ronron.server.bots import Bots
-from ronron.server.live import Live
-from ronron.server.problems import refused
+from ronron.server.archive.archive import Archive, Shelf
+from ronron.server.limits.turns import Who
+from ronron.server.net.problems import refused
+from ronron.server.play.bots import Bots
+from ronron.server.play.live import Live
 from ronron.server.protocol import Finished
-from ronron.server.turns import Who
 from ronron.table import Rehearsal, Table, rehearse, sight
 from ronron.table.sight import Staged
 from support.twin_worlds import Telling, World, difference, scripted_server, tell
@@ -167,7 +167,7 @@ def leak_in_moments(patch: pytest.MonkeyPatch) -> None:
         eyes = 0 if viewer is None else 1 - table.seat_of(viewer)
         return (table.position and table.position.beginning().view(eyes)), None
 
-    patch.setattr("ronron.server.socket.moment", moment)
+    patch.setattr("ronron.server.http.socket.moment", moment)
 
 
 def leak_to_who_comes_back(patch: pytest.MonkeyPatch) -> None:
@@ -204,7 +204,7 @@ def leak_in_staged_moves(patch: pytest.MonkeyPatch) -> None:
             shown, choices=[*shown.choices, Choice(0, trial.notation(), "", [], said("you"))]
         )
 
-    patch.setattr("ronron.server.hall.staged", staged)
+    patch.setattr("ronron.server.play.hall.staged", staged)
 
 
 def leak_in_hints(patch: pytest.MonkeyPatch) -> None:
@@ -221,7 +221,7 @@ def leak_by_hints_after_what_a_move_would_show(patch: pytest.MonkeyPatch) -> Non
     def consult(table: Table, chair: int, version: int, decisions: Sequence[int]) -> Rehearsal:
         return rehearse(table, chair, decisions)
 
-    patch.setattr("ronron.server.hints.consult", consult)
+    patch.setattr("ronron.server.play.hints.consult", consult)
 
 
 @pytest.mark.parametrize(
@@ -266,7 +266,7 @@ def test_a_log_line_with_a_card_would_be_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     leaky = lambda live, events: logging.getLogger("ronron").debug(live.table.position.notation())  # noqa: E731
-    monkeypatch.setattr("ronron.server.hall._note_end", leaky)
+    monkeypatch.setattr("ronron.server.play.hall._note_end", leaky)
     one, other = (about_itself(tmp_path / name, monkeypatch, caplog, games) for name, games in named_twins(HAND))
     assert one != other
 

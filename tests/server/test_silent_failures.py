@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from ronron.server import kitchen
 from ronron.server.app import House
+from ronron.server.play import compiling
 from ronron.server.settings import Policy, Settings
 from support.houses import housed
 from support.people import Person, browser
@@ -30,8 +30,8 @@ def test_a_game_that_cannot_be_made_ready_says_so_and_the_others_are_played(
             raise ZeroDivisionError("as never seen before")
         return honest(slug)
 
-    honest = kitchen._load
-    monkeypatch.setattr(kitchen, "_load", load)
+    honest = compiling._load
+    monkeypatch.setattr(compiling, "_load", load)
     with serving(tmp_path) as served, browser(served) as guest:
         guest.cookies.update(cookies)
         wait_until(lambda: "leduc cannot be played" in caplog.text)
@@ -52,12 +52,12 @@ def test_a_game_that_cannot_be_made_ready_says_so_and_the_others_are_played(
 def test_who_waits_for_a_game_that_fails_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As when somebody connects while the rules are being compiled, and compiling fails in an unforeseen way."""
 
-    async def compile_in_vain(self: kitchen.Kitchen, slug: str) -> None:
+    async def compile_in_vain(self: compiling.Kitchen, slug: str) -> None:
         await asyncio.sleep(0.2)
         raise ZeroDivisionError("as never seen before")
 
     async def wait() -> None:
-        monkeypatch.setattr(kitchen.Kitchen, "_make_ready", compile_in_vain)
+        monkeypatch.setattr(compiling.Kitchen, "_make_ready", compile_in_vain)
         house = House(Settings(data=tmp_path))
         await house.open()
         try:

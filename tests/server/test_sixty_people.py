@@ -13,7 +13,7 @@ import httpx2
 import msgspec
 import pytest
 
-from ronron.server.pages import STATIC
+from ronron.server.http.pages import STATIC
 from ronron.server.settings import Limits
 from support.people import browser
 from support.raw import Raw

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ronron.errors import StoreError
-from ronron.server.store import Store
+from ronron.server.store.store import Store
 from support.typed import command
 
 

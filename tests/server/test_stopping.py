@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from ronron.api.warm import ORDER, PLAY
-from ronron.server import kitchen
+from ronron.server.play import compiling
 from ronron.server.protocol import Readiness
 from support.processes import LONG_S, heed_interrupts
 from support.serving import wait_until
@@ -51,11 +51,11 @@ def test_an_interrupt_that_reaches_a_child_is_not_taken_for_rules_that_cannot_be
     """Between its fork and its own session a child still hears the terminal's Ctrl+C."""
     interrupted = f"import os, signal; print({PLAY[0]!r}, flush=True); os.kill(os.getpid(), signal.SIGINT)"
     commands = iter([interrupted, f"print(*{ORDER}, sep='\\n')"])
-    monkeypatch.setattr(kitchen, "is_warm", lambda slug: False)
-    monkeypatch.setattr(kitchen, "child_command", lambda slug: [sys.executable, "-c", next(commands)])
+    monkeypatch.setattr(compiling, "is_warm", lambda slug: False)
+    monkeypatch.setattr(compiling, "child_command", lambda slug: [sys.executable, "-c", next(commands)])
 
     async def cook() -> Readiness:
-        cooking = kitchen.Kitchen(["tictactoe"])
+        cooking = compiling.Kitchen(["tictactoe"])
         cooking.open()
         await asyncio.wait_for(cooking.wait("tictactoe"), LONG_S)
         await cooking.close()

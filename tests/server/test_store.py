@@ -16,10 +16,19 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, select
 
 from ronron.errors import StoreError
-from ronron.server import migrate
-from ronron.server.schema import people, tables, tokens
-from ronron.server.store import ConflictError, Store
-from ronron.server.writes import GONE_TOKEN, KNOWN_PERSON, NEW_PERSON, NEW_TABLE, NEW_TOKEN, SEEN_PERSON, Row, Write
+from ronron.server.store import migrate
+from ronron.server.store.schema import people, tables, tokens
+from ronron.server.store.store import ConflictError, Store
+from ronron.server.store.writes import (
+    GONE_TOKEN,
+    KNOWN_PERSON,
+    NEW_PERSON,
+    NEW_TABLE,
+    NEW_TOKEN,
+    SEEN_PERSON,
+    Row,
+    Write,
+)
 from ronron.table.events import Said
 from support.postgres import Postgres
 from support.typed import command as typed

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from ronron.errors import RefusedError
-from ronron.server.turns import Turns, Who
+from ronron.server.limits.turns import Turns, Who
 
 ADA, BOB, EVE, NOBODY = Who("here", "ada"), Who("here", "bob"), Who("elsewhere", "eve"), Who("nowhere", None)
 

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from ronron.server.cuts import QUIET_S, SENTENCES, Cuts
-from ronron.server.metrics import Metrics
-from ronron.server.wire import FRAMES_BYTES
+from ronron.server.limits.cuts import QUIET_S, SENTENCES, Cuts
+from ronron.server.net.wire import FRAMES_BYTES
+from ronron.server.process.metrics import Metrics
 from support.people import Person, browser, company
 from support.raw import Raw
 from support.serving import FREE_LIMITS, Served, open_table, serving, wait_until

@@ -15,7 +15,7 @@ from typing import IO
 
 import httpx2
 
-from ronron.server.faults import VARIABLE
+from ronron.server.process.faults import VARIABLE
 from support.serving import PATIENT_S, wait_until
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")

@@ -16,7 +16,7 @@ from websockets import ConnectionClosed
 
 import ronron
 from ronron.bots import Budget
-from ronron.server.key import KEY_FILE
+from ronron.server.identity.server_key import KEY_FILE
 from ronron.table import Chance
 from support.cases import GUIDES, decide, truth
 from support.people import Person, browser
@@ -356,8 +356,8 @@ def scripted_server(data: Path, patch: pytest.MonkeyPatch, games: Iterable[ronro
     (data / KEY_FILE).write_bytes(bytes(range(32)))
     tables, people = itertools.count(1), itertools.count(1)
     with patch.context() as context:
-        context.setattr("ronron.server.reception.new_table", lambda: f"{next(tables):012x}")
-        for module in ("caller", "reception"):
+        context.setattr("ronron.server.play.reception.new_table", lambda: f"{next(tables):012x}")
+        for module in ("http.caller", "play.reception"):
             context.setattr(f"ronron.server.{module}.new_person", lambda: f"person-{next(people)}")
         with serving(data, chance=Scripted(games), now=Ticking(), hint=SOME_THOUGHT) as served:
             yield served

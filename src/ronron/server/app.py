@@ -16,25 +16,25 @@ from starlette.websockets import WebSocket
 
 from ronron.errors import StoreError
 from ronron.games import GAMES, slugs
-from ronron.server.api import routes
-from ronron.server.archive import Archive
-from ronron.server.broom import Broom
-from ronron.server.cuts import Cuts
-from ronron.server.guard import SecurityHeaders
-from ronron.server.hall import Hall
-from ronron.server.hosts import KnownHosts
-from ronron.server.identity import Keys
-from ronron.server.key import Settled, settle_key
-from ronron.server.kitchen import Kitchen
-from ronron.server.limits import Buckets
-from ronron.server.metrics import Metrics
-from ronron.server.problems import unroutable
-from ronron.server.reception import Reception
-from ronron.server.rights import Rights
+from ronron.server.archive.archive import Archive
+from ronron.server.http.api import routes
+from ronron.server.http.socket import converse
+from ronron.server.identity.rights import Rights
+from ronron.server.identity.server_key import Settled, settle_key
+from ronron.server.identity.tokens import Keys
+from ronron.server.limits.buckets import Buckets
+from ronron.server.limits.cuts import Cuts
+from ronron.server.net.guard import SecurityHeaders
+from ronron.server.net.hosts import KnownHosts
+from ronron.server.net.problems import unroutable
+from ronron.server.net.wire import Wires
+from ronron.server.play.compiling import Kitchen
+from ronron.server.play.hall import Hall
+from ronron.server.play.reception import Reception
+from ronron.server.process.garbage import Broom
+from ronron.server.process.metrics import Metrics
 from ronron.server.settings import Settings
-from ronron.server.socket import converse
-from ronron.server.store import Store
-from ronron.server.wire import Wires
+from ronron.server.store.store import Store
 from ronron.words import preload
 
 log = logging.getLogger("ronron")

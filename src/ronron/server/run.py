@@ -17,12 +17,12 @@ from rich.console import Console
 from starlette.applications import Starlette
 
 from ronron.errors import RonronError
-from ronron.server import descriptors
 from ronron.server.app import House, create_app
-from ronron.server.cuts import Cuts
-from ronron.server.metrics import Metrics
+from ronron.server.limits import descriptors
+from ronron.server.limits.cuts import Cuts
+from ronron.server.net.wire import Config, Wires
+from ronron.server.process.metrics import Metrics
 from ronron.server.settings import Settings
-from ronron.server.wire import Config, Wires
 from ronron.words import say
 
 STUCK_MS = 60_000

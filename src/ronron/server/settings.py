@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ronron.bots import Budget
 from ronron.bots.levels import ADVICE
-from ronron.server.clock import Clock, SteadyClock
+from ronron.server.process.clock import Clock, SteadyClock
 from ronron.table import Chance
 
 HOUR = 3600

@@ -1,0 +1,1 @@
+"""Finished games: shown again, judged and played on, by processes beside the server."""

@@ -1,0 +1,54 @@
+"""Who is asking over HTTP."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starlette.requests import Request
+
+from ronron.server.http.cookies import Cookies
+from ronron.server.identity.tokens import Guest, new_person
+from ronron.server.limits.address import counted_as
+from ronron.server.limits.turns import Who
+
+if TYPE_CHECKING:
+    from ronron.server.app import House
+
+
+class Caller:
+    """A request, and the guest who makes it. Nobody becomes a guest by only looking."""
+
+    def __init__(self, house: House, request: Request) -> None:
+        self.house = house
+        self.request = request
+        self.address = counted_as(request.client.host if request.client else "")
+        self.cookies = Cookies(house, request)
+
+    @property
+    def person(self) -> str | None:
+        """The id of the guest, if they are one."""
+        return self.cookies.guest.person if self.cookies.guest else None
+
+    @property
+    def who(self) -> Who:
+        """Whose turn it is when this is done."""
+        return Who(self.address, self.person)
+
+    def become_guest(self) -> Guest:
+        """The guest, known from now on."""
+        if self.cookies.guest is None:
+            self.cookies.remember(Guest(new_person()))
+        assert self.cookies.guest is not None  # noqa: S101  remembered just now
+        return self.cookies.guest
+
+    def settle_down(self) -> None:
+        """The guest sits somewhere: how they appear is kept here, and need not travel any more."""
+        guest = self.become_guest()
+        if guest.persona is not None:
+            self.cookies.remember(Guest(guest.person))
+
+    @property
+    def bearer(self) -> str | None:
+        """The token the request carries, if any."""
+        kind, _, token = self.request.headers.get("authorization", "").partition(" ")
+        return token.strip() if kind.lower() == "bearer" and token.strip() else None

@@ -1,0 +1,260 @@
+"""A conversation over a WebSocket: hello, then commands and events until one side goes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ronron.errors import RefusedError, RonronError, StoreError
+from ronron.server.http.cookies import Cookies
+from ronron.server.identity.tokens import SEAT, WATCH
+from ronron.server.limits.address import counted_as
+from ronron.server.limits.buckets import Bucket
+from ronron.server.limits.cuts import Why
+from ronron.server.limits.slices import on_behalf_of
+from ronron.server.limits.turns import Who
+from ronron.server.net.connection import BAD_MESSAGE, FAILED, GONE, NO_HELLO, NO_RIGHT, SILENT, Connection
+from ronron.server.net.guard import same_origin
+from ronron.server.net.problems import refused
+from ronron.server.play.live import Live
+from ronron.server.protocol import (
+    PROTOCOL,
+    Hello,
+    Hint,
+    Look,
+    Moment,
+    Ping,
+    Pong,
+    Resync,
+    ServerMessage,
+    Warming,
+    decoder,
+    frame,
+    refusal,
+)
+from ronron.table import Table
+from ronron.table.commands import Move
+from ronron.table.sight import moment
+
+if TYPE_CHECKING:
+    from ronron.server.app import House
+
+log = logging.getLogger("ronron")
+
+BAD_MESSAGES = 20
+"""So many messages that cannot be read, and the connection is closed."""
+
+
+async def converse(socket: WebSocket, house: House) -> None:
+    """One connection from handshake to end."""
+    address = counted_as(socket.client.host if socket.client else "")
+    await house.wires.rounds.turn(address)
+    cookies = Cookies(house, socket)
+    if (why := _unwelcome(socket, house, address, cookies)) is not None:
+        house.cuts.note(why)
+        await socket.close(NO_RIGHT)  # before accepting: the handshake is refused with 403
+        return
+    await socket.accept()
+    house.connections[address] += 1
+    house.metrics.connections.inc()
+    try:
+        person = cookies.guest.person if cookies.guest else None
+        on_behalf_of.set(Who(address, person))
+        await Conversation(socket, house, Connection(address, house.settings.limits, person)).hold()
+    finally:
+        house.metrics.connections.dec()
+        house.connections[address] -= 1
+        if not house.connections[address]:
+            del house.connections[address]
+
+
+def _unwelcome(socket: WebSocket, house: House, address: str, cookies: Cookies) -> Why | None:
+    """Why a handshake is refused, if it is."""
+    if house.handshakes.take(address) > 0:
+        return "too_fast"
+    if not same_origin(socket, house.settings.origins):
+        return "other_origin"
+    if not cookies.opens_door():
+        return "locked"
+    return "too_many_sockets" if house.connections[address] >= house.settings.limits.connections_per_address else None
+
+
+class Conversation:
+    """What is said on one connection."""
+
+    def __init__(self, socket: WebSocket, house: House, connection: Connection) -> None:
+        self.socket = socket
+        self.house = house
+        self.hall = house.hall
+        self.connection = connection
+        self.limits = house.settings.limits
+        self.bucket = Bucket(*self.limits.messages)
+        self.bad = 0
+
+    async def hold(self) -> None:
+        """Until either side closes; nothing is left behind."""
+        sending = asyncio.create_task(self.connection.send_on(self.socket.send_text))
+        hearing = asyncio.create_task(self._hear_on())
+        closing = asyncio.create_task(self.connection.closed.wait())
+        try:
+            await asyncio.wait({sending, hearing, closing}, return_when=asyncio.FIRST_COMPLETED)
+            if hearing.done() and not hearing.cancelled() and hearing.exception() is not None:
+                log.error("a conversation failed", exc_info=hearing.exception())
+                self.connection.close_code = FAILED
+        finally:
+            self.hall.dismiss(self.connection)
+            for task in (sending, hearing, closing):
+                task.cancel()
+            await asyncio.gather(sending, hearing, closing, return_exceptions=True)
+            await self._close()
+
+    async def _close(self) -> None:
+        code = self.connection.close_code
+        if code is None:
+            return
+        self.house.metrics.dropped.labels(str(code)).inc()
+        with suppress(RuntimeError, TimeoutError, WebSocketDisconnect):  # already closed, or not reading at all
+            await asyncio.wait_for(self.socket.close(code), 1)
+
+    async def _hear_on(self) -> None:
+        try:
+            if await self._enter():
+                while self.connection.close_code is None:
+                    message = await self._next(self.limits.silence_s)
+                    if message is None:
+                        self.connection.say_bye(SILENT, "silent", again=True)
+                    elif isinstance(message, Ping):
+                        self.say(Pong(message.n, self.house.settings.now()))
+                    elif not isinstance(message, Bad):
+                        await self.house.wires.rounds.turn(self.connection.address)
+                        await self._obey(message)
+            await self.connection.closed.wait()
+        except WebSocketDisconnect:
+            return
+
+    async def _next(self, seconds: float) -> Any:
+        """The next message; `Bad` where it could not be read, None where none came in time."""
+        address = self.connection.address
+        while (wait := self.bucket.take() or self.house.messages.take(address)) > 0:
+            await asyncio.sleep(wait)  # who talks too fast is listened to more slowly; nothing is lost
+        try:
+            received = await asyncio.wait_for(self.socket.receive(), seconds)
+        except TimeoutError:
+            return None
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1005))
+        text = received.get("text")
+        try:
+            if text is None:
+                raise msgspec.DecodeError("messages are text frames")
+            return decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            return self._bad(str(error))
+
+    def _bad(self, what: str) -> Bad:
+        self.bad += 1
+        if self.bad >= BAD_MESSAGES:
+            self.connection.say_bye(BAD_MESSAGE, "bad_message", again=False)
+        self.say(refusal(None, refused("bad_message", what=what), None))
+        return Bad()
+
+    def say(self, message: ServerMessage) -> None:
+        """Put a message into the outbox."""
+        self.connection.push(frame(message))
+
+    async def _enter(self) -> bool:
+        """Hear hello and come to the table; was that possible?"""
+        hello = await self._next(self.limits.hello_s)
+        if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
+            known = isinstance(hello, Hello)
+            self.house.cuts.note("no_hello")
+            self.connection.say_bye(NO_HELLO, "other_protocol" if known else "no_hello", again=not known)
+            return False
+        try:
+            await self._wait_until_ready(hello.token)
+            live, right = await self.house.reception.find(hello.token, SEAT, WATCH, person=self.connection.person)
+            await self._come_to(live, right, hello)
+        except RefusedError as error:
+            self._turn_away(error)
+            return False
+        except StoreError:
+            self.connection.say_bye(GONE, "not_saved", again=True)
+            return False
+        except RonronError as error:  # the rules or the box it was opened with are not here
+            self.say(refusal(None, refused("cannot_open", what=str(error)), None))
+            self.connection.say_bye(GONE, "cannot_open", again=False)
+            return False
+        return True
+
+    def _turn_away(self, error: RefusedError) -> None:
+        """Say why somebody cannot come in; who has no right here may have guessed."""
+        self.house.cuts.note("hello_refused")
+        if error.code == "no_right" and self.house.guesses.take(self.connection.address) > 0:
+            self.connection.say_bye(NO_RIGHT, "too_many", again=False)
+        elif error.code in ("no_right", "no_table"):
+            self.connection.say_bye(NO_RIGHT, error.code, again=False)
+        else:
+            self.say(refusal(None, error, None))
+            self.connection.say_bye(GONE, "cannot_open", again=False)
+
+    async def _wait_until_ready(self, token: str) -> None:
+        """While the rules are being compiled, say how far that is."""
+        kitchen = self.hall.kitchen
+        slug = await self.house.reception.slug_of(token)
+        while slug in kitchen.slugs and slug is not None and not (kitchen.ready(slug) or kitchen.failed(slug)):
+            progress = kitchen.progress_of(slug)
+            self.say(Warming(progress.done, progress.of))
+            await kitchen.wait_for_change()
+
+    async def _come_to(self, live: Live, right: Any, hello: Hello) -> None:
+        """From here on this connection is told what happens."""
+        connection = self.connection
+        connection.table, connection.chair, connection.generation = live.id, right.chair, right.generation or 0
+        connection.blind = hello.blind
+        await self.hall.admit(connection, hello.since)
+
+    async def _obey(self, message: Any) -> None:
+        try:
+            await self._do(message)
+        except RefusedError as error:  # the table is gone
+            self.say(refusal(message.id, error, None))
+        except StoreError as error:  # the table had to be read again, and could not be
+            log.error("table %s: %s", self.connection.table, error)
+            self.say(refusal(message.id, refused("not_saved"), None))
+
+    async def _do(self, message: Any) -> None:
+        if isinstance(message, Hello):
+            self.say(refusal(None, refused("hello_again"), None))
+        elif isinstance(message, Resync | Look):
+            await self._show(message)
+        elif self.connection.blind and isinstance(message, Hint | Move):
+            self.say(refusal(message.id, refused("blind"), None))
+        elif isinstance(message, Hint):
+            await self.hall.hints.ask(self.connection, message)
+        else:
+            await self.hall.command(self.connection, message)
+
+    async def _show(self, message: Resync | Look) -> None:
+        live = await self.hall.existing(self.connection.table)
+        if isinstance(message, Resync):
+            self.connection.push(await live.resync(self.connection.eyes))
+        elif message.decided > len(live.table.movers):
+            self.say(refusal(message.id, refused("no_such_moment", last=len(live.table.movers)), None))
+        else:
+            ((view, prompt),) = await self.hall.slices.all(_moments(live.table, self.connection.eyes, message.decided))
+            self.say(Moment(message.id, message.decided, view, prompt))
+
+
+def _moments(table: Table, viewer: int | None, decided: int) -> Iterator[Any]:
+    """One moment of a game, worked out when its turn has come: the game is played again up to there."""
+    yield moment(table, viewer, decided)
+
+
+class Bad:
+    """A message that could not be read, and was answered."""

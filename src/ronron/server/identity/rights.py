@@ -1,0 +1,73 @@
+"""Rights at a table: the tokens that give them, and what the database keeps of each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ronron.server.identity.tokens import CODE, INVITE, SEAT, WATCH, Keys
+from ronron.server.protocol import SeatTicket, Ticket
+from ronron.server.store.writes import GONE_TOKEN, NEW_TOKEN, Write
+from ronron.table import Table
+
+
+class Rights:
+    """Makes tokens from the server's key; a table says which of them are good now."""
+
+    def __init__(self, keys: Keys) -> None:
+        self.keys = keys
+
+    def ticket(self, id: str, table: Table, chairs: Sequence[int]) -> Ticket:  # noqa: A002  a table's id
+        """The tokens for some chairs of a table, and those to hand on."""
+        seats = [SeatTicket(chair, self.seat(id, table, chair)) for chair in chairs]
+        invite = self.keys.token(INVITE, id, generation=table.invitation)
+        return Ticket(id, seats, invite, self.watch(id, table), self.keys.code(id, table.invitation))
+
+    def seat(self, id: str, table: Table, chair: int) -> str:  # noqa: A002
+        """The token of whoever has a chair now."""
+        return self.keys.token(SEAT, id, chair, table.chairs[chair].generation)
+
+    def watch(self, id: str, table: Table) -> str:  # noqa: A002
+        """The token for watching."""
+        return self.keys.token(WATCH, id, generation=table.watch_link)
+
+    def write_all(self, write: Write, id: str, table: Table) -> None:  # noqa: A002
+        """Keep all rights at a new table."""
+        self._write_invitation(write, id, table)
+        self._write(write, id, WATCH, self.watch(id, table), table.watch_link)
+        for chair in range(len(table.chairs)):
+            self._write_seat(write, id, table, chair)
+
+    def write_changes(self, write: Write, id: str, before: Table, after: Table) -> None:  # noqa: A002
+        """Keep the rights that are new after something happened, and forget old invitations.
+
+        Old links to watch stay: whoever sits at the table with one may go on looking through it.
+        """
+        if after.invitation != before.invitation:
+            write.add(GONE_TOKEN, *({"table": id, "kind_gone": kind} for kind in (INVITE, CODE)))
+            self._write_invitation(write, id, after)
+        if after.watch_link != before.watch_link:
+            self._write(write, id, WATCH, self.watch(id, after), after.watch_link)
+        for number, (old, new) in enumerate(zip(before.chairs, after.chairs, strict=True)):
+            if new.generation and old.person is None and new.person is not None:
+                self._write_seat(write, id, after, number)
+
+    def _write_invitation(self, write: Write, id: str, table: Table) -> None:  # noqa: A002
+        ticket = self.ticket(id, table, [])
+        for kind, token in ((INVITE, ticket.invite), (CODE, ticket.code)):
+            self._write(write, id, kind, token, table.invitation)
+
+    def _write_seat(self, write: Write, id: str, table: Table, chair: int) -> None:  # noqa: A002
+        generation = table.chairs[chair].generation
+        self._write(write, id, SEAT, self.seat(id, table, chair), generation, chair)
+
+    def _write(
+        self,
+        write: Write,
+        id: str,  # noqa: A002
+        kind: str,
+        token: str,
+        generation: int,
+        chair: int | None = None,
+    ) -> None:
+        row = {"digest": self.keys.digest(token), "table_id": id, "kind": kind}
+        write.add(NEW_TOKEN, {**row, "chair": chair, "generation": generation})

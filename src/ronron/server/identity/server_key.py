@@ -1,0 +1,114 @@
+"""The server's key: made once, kept in a file, and the only one its database is served with.
+
+Every link, seat and cookie is made from it. The database keeps a fingerprint of it, so that neither a lost key nor that
+of another database is taken without a word.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import secrets
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+from ronron.errors import StoreError
+from ronron.server.store.store import Start, Store
+
+KEY_FILE = "server.key"
+KEY_BYTES = 32
+NEW_KEY = "start once with --new-key, which ends every link, seat and cookie given out so far"
+
+
+class Settled(NamedTuple):
+    """The key a server goes on with."""
+
+    key: bytes
+    renewed: bool
+    """It is not the one the database was served with before."""
+
+
+def settle_key(data: Path, store: Store, *, new_key: bool = False) -> Settled:
+    """The key in a directory, made the first time; `new_key` accepts another than the database knows."""
+    with store.starting() as start:
+        key = read_key(data)
+        known = _is_known(start, key)
+        if not known and not new_key:
+            raise StoreError(_why_not(data, missing=key is None))
+        key = key or make_key(data)
+        start.adopt_key(fingerprint(key))
+    return Settled(key, renewed=not known)
+
+
+def _is_known(start: Start, key: bytes | None) -> bool:
+    """Is this the database's own key? Where nobody has played yet, any is; an old Ronron left no fingerprint."""
+    if key is None:
+        return start.key is None and start.unused
+    return start.key is None or hmac.compare_digest(start.key, fingerprint(key))
+
+
+def _why_not(data: Path, *, missing: bool) -> str:
+    wrong = f"has no {KEY_FILE} in {data}" if missing else f"belongs to another {KEY_FILE} than the one in {data}"
+    return f"the database was used before and {wrong}; put it back from a backup, or {NEW_KEY}"
+
+
+def fingerprint(key: bytes) -> str:
+    """What tells keys apart and gives none of them away."""
+    return hmac.new(key, b"fingerprint", hashlib.sha256).hexdigest()
+
+
+def read_key(data: Path) -> bytes | None:
+    """The key in a directory, None if there is none."""
+    path = data / KEY_FILE
+    if path.is_symlink() or (path.exists() and not path.is_file()):
+        raise StoreError(f"the key {path} is no plain file; restore it from a backup, or delete it and {NEW_KEY}")
+    try:
+        key = path.read_bytes()
+    except FileNotFoundError:
+        return None
+    if len(key) != KEY_BYTES:
+        wrong = f"the key {path} is damaged: it has {len(key)} bytes and not {KEY_BYTES}"
+        raise StoreError(f"{wrong}; restore it from a backup, or delete it and {NEW_KEY}")
+    return key
+
+
+def make_key(data: Path) -> bytes:
+    """A new key, durable when this returns; where another server made one at the same time, that one."""
+    descriptor, made = tempfile.mkstemp(prefix=f".{KEY_FILE}-", dir=data)  # only its owner can read it
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(secrets.token_bytes(KEY_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+        _put_in_place(Path(made), data / KEY_FILE)
+    finally:
+        Path(made).unlink(missing_ok=True)
+    _flush_directory(data)
+    key = read_key(data)
+    if key is None:
+        raise StoreError(f"the key {data / KEY_FILE} vanished as soon as it was made; start again")
+    return key
+
+
+def _put_in_place(made: Path, path: Path) -> None:
+    """Under its name, but never over a key that is there already."""
+    try:
+        os.link(made, path)
+    except FileExistsError:
+        return
+    except OSError:  # a file system without hard links
+        if not path.exists():
+            made.rename(path)
+
+
+def _flush_directory(directory: Path) -> None:
+    """A name is durable when its directory is; Windows sees to that by itself."""
+    if os.name == "nt":
+        return
+    descriptor = os.open(directory, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

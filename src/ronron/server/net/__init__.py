@@ -1,0 +1,1 @@
+"""Connections and answers below any door: bytes, headers, host names, refusals."""

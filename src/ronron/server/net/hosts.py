@@ -1,0 +1,84 @@
+"""Which names this server answers to.
+
+A stranger's page can have its own name lead to this machine (DNS rebinding); then browsers take it for our page and let
+it in. So a request must call us by an address or a name that no stranger can own, or by one of our `origins`.
+"""
+
+from __future__ import annotations
+
+import re
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from ronron.errors import OptionError
+from ronron.server.limits.address import is_here
+from ronron.server.limits.cuts import Cuts
+from ronron.server.net.problems import problem, refused
+
+HOST = re.compile(r"(\[(?P<address>[0-9a-z:.%]+)\]|(?P<name>[a-z0-9._-]+))(:[0-9]{0,5})?")
+PRIVATE = (".localhost", ".local", ".lan", ".home.arpa", ".internal", ".localdomain")
+"""Names under these are given by the machine or its own network, and cannot be registered."""
+
+
+class KnownHosts:
+    """Turns away requests, pages and WebSockets alike, that call us by a name that is not ours."""
+
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], cuts: Cuts) -> None:
+        self.app = app
+        self._ours = frozenset(name_of(urlsplit(origin).netloc) for origin in origins)
+        self._cuts = cuts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on what is meant for us."""
+        wrong = None if scope["type"] == "lifespan" else self._find_wrong(Headers(scope=scope).getlist("host"))
+        if wrong is None:
+            await self.app(scope, receive, send)
+            return
+        self._cuts.note("other_host")
+        await problem(refused(wrong))(scope, receive, send)
+
+    def _find_wrong(self, hosts: list[str]) -> str | None:
+        if len(hosts) != 1 or not name_of(hosts[0]):
+            return "bad_host"
+        name = name_of(hosts[0])
+        return None if name in self._ours or is_private(name) else "other_host"
+
+
+def name_of(host: str) -> str:
+    """The name or address in a Host header, without its port; empty if there is none.
+
+    >>> name_of("Ronron.Example:8787"), name_of("[::1]:8787"), name_of("evil@127.0.0.1")
+    ('ronron.example', '::1', '')
+    """
+    found = HOST.fullmatch(host.lower())
+    return (found["address"] or found["name"].removesuffix(".")) if found else ""
+
+
+def is_private(name: str) -> bool:
+    """Can no stranger own this name? Addresses are nobody's name, and a single word is no public name."""
+    return _is_address(name) or "." not in name or name.endswith(PRIVATE)
+
+
+def is_loopback(host: str) -> bool:
+    """Does a Host header name this machine itself?"""
+    name = name_of(host)
+    return name == "localhost" or name.endswith(".localhost") or is_here(name)
+
+
+def check_origin(origin: str) -> str:
+    """An origin as browsers write it; anything else would never match."""
+    parts = urlsplit(origin.lower().removesuffix("/"))
+    if parts.scheme not in ("http", "https") or not name_of(parts.netloc) or parts.path or parts.query:
+        raise OptionError(f"--origin {origin} is no address of a page; write it like https://ronron.example")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name.partition("%")[0])
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,467 @@
+"""HTTP and WebSocket as uvicorn speaks them, with bounds on how much a connection sends, how slowly, and how many come.
+
+Uvicorn takes a header of any length, waits for it for ever, and lets an application that does not read a body take one
+of any length. Whoever can connect could stop everybody with that, and a proxy need not be there to prevent it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from enum import Enum, auto
+from functools import cache, partial
+from typing import Any
+
+import httptools
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ronron.server.limits.address import counted_as, is_here
+from ronron.server.limits.cuts import Cuts, Why
+from ronron.server.limits.descriptors import room_for_connections
+from ronron.server.limits.rounds import Rounds
+from ronron.server.net.guard import HEADERS
+from ronron.server.net.problems import problem, refused
+from ronron.server.settings import Limits
+
+PIECE_BYTES = 4096
+"""The parser is fed in pieces of this size; a bound is exceeded by one of them at most."""
+FRAMES_BYTES = 1024
+"""Frames are taken apart in pieces of this size, each in a few milliseconds however small they are."""
+LINGER_S = 2.0
+LINGER_BYTES = 262_144
+"""A client that is cut off is listened to this long and this much, or it might not hear the answer."""
+PIPELINE = 32
+"""Requests sent before the first of them is answered; browsers send none."""
+RESERVE = 64
+RESERVE_OF_ADDRESS = 8
+"""Connections over the bound that are asked what they want: `OPERATORS` are told, others get 503 in good order."""
+RESERVE_S = 2.0
+OPERATORS = (b"/health", b"/metrics")
+RETRY_S = 10
+
+CODES: dict[Why, str] = {
+    "bad_request": "not_http",
+    "header_bytes": "header_too_large",
+    "header_time": "too_late",
+    "body_bytes": "too_large",
+    "body_time": "too_late",
+    "too_many_connections": "full",
+    "too_many_of_address": "full",
+}
+"""What a client is told; nothing where there is no code."""
+
+
+class Place:
+    """One open connection among those that are counted."""
+
+    def __init__(self, wires: Wires, address: str, over: Why | None, *, asked: bool) -> None:
+        self.over = over
+        """Why it is more than there may be, if it is."""
+        self.asked = asked
+        """Over the bound, but there is room to hear what it wants."""
+        self.address = address
+        self._wires = wires
+        self._left = False
+
+    def leave(self) -> None:
+        """It is closed; said twice, it is counted once."""
+        if not self._left:
+            self._left = True
+            self._wires.release(self.address, self)
+
+
+class Wires:
+    """Counts open connections, in all and by address, whatever is spoken on them."""
+
+    def __init__(self, limits: Limits, cuts: Cuts, *, proxied: bool = False) -> None:
+        self.limits = limits
+        self.cuts = cuts
+        self._proxied = proxied
+        self.rounds = Rounds()
+        self.most = limits.tcp_in_all or room_for_connections()
+        self._open = 0
+        self._by_address: Counter[str] = Counter()
+        self._reserve: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return self._open
+
+    def reserved(self) -> int:
+        """Connections over the bound that are being asked what they want."""
+        return self._reserve.total()
+
+    def admit(self, host: str) -> Place:
+        """Count a connection; one too many is counted apart."""
+        address = "" if self._proxied and is_here(host) else counted_as(host)  # a proxy speaks for many
+        over = self._check(address)
+        if over is None:
+            self._open += 1
+            self._by_address[address] += 1
+            return Place(self, address, None, asked=True)
+        asked = self.reserved() < RESERVE and (not address or self._reserve[address] < RESERVE_OF_ADDRESS)
+        if asked:
+            self._reserve[address] += 1
+        return Place(self, address, over, asked=asked)
+
+    def _check(self, address: str) -> Why | None:
+        if self._open >= self.most:
+            return "too_many_connections"
+        if address and self._by_address[address] >= self.limits.tcp_per_address:
+            return "too_many_of_address"
+        return None
+
+    def release(self, address: str, place: Place) -> None:
+        """A connection is closed."""
+        if place.over is None:
+            self._open -= 1
+            _take_one(self._by_address, address)
+        elif place.asked:
+            _take_one(self._reserve, address)
+
+
+def _take_one(counts: Counter[str], key: str) -> None:
+    counts[key] -= 1
+    if not counts[key]:
+        del counts[key]
+
+
+class Config(uvicorn.Config):
+    """Uvicorn's configuration, and the count of connections all protocols share."""
+
+    def __init__(self, app: Any, wires: Wires, **more: Any) -> None:
+        super().__init__(app, http=Http, ws=WebSocket, timeout_keep_alive=wires.limits.idle_s, **more)
+        self.wires = wires
+
+
+class Phase(Enum):
+    """What a connection is expected to send next."""
+
+    FRESH = auto()
+    """Nothing was sent yet."""
+    IDLE = auto()
+    """A whole request was sent, and may have been answered."""
+    HEADER = auto()
+    BODY = auto()
+    DEAF = auto()
+    """Nothing: it is being closed, and what still comes is thrown away."""
+
+
+class Http(HttpToolsProtocol):
+    """HTTP with bounds."""
+
+    config: Config
+
+    def __init__(self, config: Config, *more: Any, **named: Any) -> None:
+        super().__init__(config, *more, **named)
+        self.wires = config.wires
+        self.limits = config.wires.limits
+        self.place: Place | None = None
+        self.phase = Phase.FRESH
+        self.taken = 0
+        """Bytes of the present header or body, as they came."""
+        self._body_taken = 0
+        self._unread = b""
+        self._reading = False
+        self._verdict: Why | None = None
+        self._running: RequestResponseCycle | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._timed = Phase.IDLE
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count it, and wait for the first byte."""
+        super().connection_made(transport)
+        self.place = self.wires.admit(self.client[0] if self.client else "")
+        if self.place.over is not None and not self.place.asked:
+            self.wires.cuts.note(self.place.over)
+            self.phase = Phase.DEAF
+            transport.write(answer(CODES[self.place.over], 0))
+            transport.close()
+        self._mind_the_clock()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is gone; unless a WebSocket has taken it over, it is not counted any more."""
+        self._stop_the_clock()
+        if self.place is not None:
+            self.place.leave()
+        if self._running is not None:  # uvicorn tells the last of several requests only
+            _tell_gone(self._running)
+        super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._running = cycle
+        address = self.place.address if self.place is not None else ""
+        self.wires.rounds.begin(address, partial(super()._start_asgi_task, cycle, app))
+
+    def data_received(self, data: bytes) -> None:
+        """Have what has come parsed, now or in one of the next rounds; nothing more is taken before that."""
+        if self._is_deaf():
+            self._overhear(len(data))
+            return
+        self._unset_keepalive_if_required()
+        self._unread += data
+        if not self._reading:
+            self._reading = True
+            self.wires.rounds.begin(self.place.address if self.place else "", self._read_on)
+            if self._reading:
+                self.transport.pause_reading()
+
+    def _read_on(self) -> None:
+        """Parse what has come, as long as it is within bounds."""
+        self._reading = False
+        data, self._unread = self._unread, b""
+        if self.transport.is_closing():
+            return
+        if not self.flow.read_paused:
+            self.transport.resume_reading()
+        for piece in _pieces(data):
+            self._parse(piece)
+            if self._is_deaf():
+                return
+        self._mind_the_clock()
+
+    def _is_deaf(self) -> bool:
+        return self.phase is Phase.DEAF
+
+    def _parse(self, piece: bytes) -> None:
+        if self.phase in (Phase.FRESH, Phase.IDLE):
+            self.phase, self.taken = Phase.HEADER, 0
+        self.taken += len(piece)
+        try:
+            self.parser.feed_data(piece)
+        except httptools.HttpParserUpgrade:
+            self._upgrade()
+        except httptools.HttpParserError:
+            self._cut(self._verdict or "bad_request")
+        else:
+            self._check_length()
+
+    def _check_length(self) -> None:
+        if len(self.pipeline) > PIPELINE:
+            self._cut("pipeline")
+        elif self.phase is Phase.HEADER and self.taken > self.limits.header_bytes:
+            self._cut("header_bytes")
+        elif self.phase is Phase.BODY and self.taken > 2 * self.limits.body_bytes + self.limits.header_bytes:
+            self._cut("body_bytes")  # chunks of a byte each, or endless words between them
+
+    def _upgrade(self) -> None:
+        if self._should_upgrade() and self._is_answering():
+            self._cut("pipeline")
+            return
+        if self._should_upgrade():
+            self.handle_websocket_upgrade()
+            self.parser = None  # type: ignore[assignment]  # they refer to each other, and would have to be collected
+        else:
+            self.wires.cuts.note("bad_upgrade")
+            self.cycle.keep_alive = False  # what follows may be in a language we do not speak
+        self._stop_the_clock()
+        self.phase, self.taken = Phase.DEAF, 0
+
+    def _is_answering(self) -> bool:
+        """Is an earlier request still to be answered?"""
+        return self.cycle is not None and (not self.cycle.response_complete or bool(self.pipeline))
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection on, and its place with it."""
+        place, self.place = self.place, None
+        super().handle_websocket_upgrade()
+        taker = self.transport.get_protocol()
+        assert isinstance(taker, WebSocket)  # noqa: S101  as configured
+        taker.place = place
+        if not taker.handshake_initiated:  # it could not even be read, which uvicorn does not notice
+            self.transport.write(answer("not_http", 0))
+            self.transport.close()
+        if not taker.handshake_initiated or taker.handshake_complete:
+            self.wires.cuts.note("bad_handshake")
+
+    def on_message_begin(self) -> None:
+        """A request begins, perhaps in the middle of a piece."""
+        if self.phase is not Phase.HEADER:
+            self.phase, self.taken = Phase.HEADER, 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """Nothing is begun that cannot be finished."""
+        self._verdict = self._judge_header()
+        if self._verdict is not None:
+            raise ValueError(self._verdict)  # the parser stops
+        super().on_headers_complete()
+        if self.place is not None and self.place.over is not None:
+            self.cycle.keep_alive = False
+        self.phase, self.taken, self._body_taken = Phase.BODY, 0, 0
+
+    def _judge_header(self) -> Why | None:
+        if self.place is not None and self.place.over is not None and not self._asks_how_we_are():
+            return self.place.over
+        lengths = [value for name, value in self.headers if name == b"content-length"]
+        if any(int(each) > self.limits.body_bytes for each in lengths):
+            return "body_bytes"
+        return None
+
+    def _asks_how_we_are(self) -> bool:
+        return self.url.partition(b"?")[0] in OPERATORS and not self.parser.should_upgrade()
+
+    def on_body(self, body: bytes) -> None:
+        """A part of the body; a chunked one may turn out to be too long."""
+        self._body_taken += len(body)
+        if self._body_taken > self.limits.body_bytes:
+            self._verdict = "body_bytes"
+            raise ValueError(self._verdict)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """A whole request was sent; one whose answer went out before may be followed by another."""
+        super().on_message_complete()
+        self._stop_the_clock()
+        self.phase = Phase.IDLE
+        if self.cycle is not None and self.cycle.response_complete and not self.transport.is_closing():
+            self._unset_keepalive_if_required()
+            self.timeout_keep_alive_task = self.loop.call_later(
+                self.timeout_keep_alive, self.timeout_keep_alive_handler
+            )
+
+    def _mind_the_clock(self) -> None:
+        """Have a timer for what is being waited for."""
+        if self.phase is self._timed:
+            return
+        self._stop_the_clock()
+        if self.phase in (Phase.FRESH, Phase.HEADER, Phase.BODY):
+            self._timed = self.phase
+            self._timer = self.loop.call_later(self._patience(), self._too_late)
+
+    def _patience(self) -> float:
+        if self.phase is Phase.BODY:
+            return self.limits.body_s
+        hurried = self.place is not None and self.place.over is not None
+        return min(RESERVE_S, self.limits.header_s) if hurried else self.limits.header_s
+
+    def _stop_the_clock(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer, self._timed = None, Phase.IDLE
+
+    def _too_late(self) -> None:
+        phase = self._timed
+        self._stop_the_clock()
+        if self.flow.read_paused:  # by us, while another request is being answered
+            self._mind_the_clock()
+        elif phase is Phase.FRESH:
+            self.wires.cuts.note("no_request")
+            self.transport.close()
+        else:
+            self._cut("header_time" if phase is Phase.HEADER else "body_time")
+
+    def _cut(self, why: Why) -> None:
+        """Say why, if there is nothing else being said, and close."""
+        self.wires.cuts.note(why)
+        self._stop_the_clock()
+        self._unset_keepalive_if_required()
+        may_answer = self._may_answer()
+        self.phase, self.taken = Phase.DEAF, 0
+        for cycle in filter(None, (self._running, self.cycle)):
+            _tell_gone(cycle)
+        if may_answer and not self.transport.is_closing():
+            self.transport.write(answer(CODES[why], self._bound(why)))
+            self.transport.write_eof()
+            self.flow.resume_reading()
+            self._timer = self.loop.call_later(LINGER_S, self.transport.abort)
+        else:
+            self.transport.close()
+
+    def _may_answer(self) -> bool:
+        if self.cycle is None or self.phase is not Phase.BODY:
+            return self.cycle is None or self.cycle.response_complete
+        return not self.cycle.response_started and not self.pipeline
+
+    def _bound(self, why: Why) -> int:
+        return self.limits.body_bytes if why == "body_bytes" else self.limits.header_bytes
+
+    def _overhear(self, length: int) -> None:
+        self.taken += length
+        if self.taken > LINGER_BYTES:
+            self.transport.abort()
+
+
+class WebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that keeps the place of the connection it was made from, and is read in small pieces.
+
+    Thousands of frames fit into what comes at once, and uvicorn would take them all apart at one go. Here the next
+    piece is read when the messages of the last one have been heard.
+    """
+
+    config: Config
+    place: Place | None = None
+
+    def __init__(self, *more: Any, **named: Any) -> None:
+        super().__init__(*more, **named)
+        self._unread = b""
+        self._reading = False
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is gone, and not counted any more."""
+        self._unread = b""
+        if self.place is not None:
+            self.place.leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read the handshake, and all else in pieces."""
+        if self.handshake_initiated:
+            self._unread += data
+            self._read_on()
+        else:
+            super().data_received(data)
+
+    async def receive(self) -> Any:
+        """The next message; what has come meanwhile is read now, and nothing more taken before."""
+        message = await super().receive()
+        self._read_on()
+        return message
+
+    def _read_on(self) -> None:
+        """Have the next piece read in one of the next rounds, unless a message waits to be heard."""
+        if self._unread and not (self._reading or self.read_paused):
+            self._reading = True
+            self.transport.pause_reading()
+            self.config.wires.rounds.begin(self.place.address if self.place else "", self._read_piece)
+
+    def _read_piece(self) -> None:
+        self._reading = False
+        piece, self._unread = self._unread[:FRAMES_BYTES], self._unread[FRAMES_BYTES:]
+        if not piece or self.transport.is_closing():
+            return
+        super().data_received(piece)
+        if self._unread:
+            self._read_on()
+        elif not self.read_paused:
+            self.transport.resume_reading()
+
+    def handle_parser_exception(self) -> None:
+        """What was sent is no frame, or too long a one."""
+        self.config.wires.cuts.note("bad_frame")
+        super().handle_parser_exception()
+
+
+def _tell_gone(cycle: RequestResponseCycle) -> None:
+    """Have an application that is still at it stop."""
+    if not cycle.response_complete:
+        cycle.disconnected = True
+        cycle.message_event.set()
+
+
+def _pieces(data: bytes) -> Iterator[bytes]:
+    for start in range(0, len(data), PIECE_BYTES):
+        yield data[start : start + PIECE_BYTES]
+
+
+@cache
+def answer(code: str, most: int) -> bytes:
+    """A refusal as the bytes of an HTTP answer after which the connection is closed."""
+    error = refused(code, most=most)
+    error.retry_s = RETRY_S if code == "full" else 0
+    response = problem(error)
+    headers = {**HEADERS, **dict(response.headers), "cache-control": "no-store", "connection": "close"}
+    lines = [f"{name}: {value}\r\n".encode("latin-1") for name, value in headers.items()]
+    return b"".join([STATUS_LINE[response.status_code], *lines, b"\r\n", bytes(response.body)])

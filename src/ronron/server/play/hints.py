@@ -1,0 +1,88 @@
+"""Hints: what somebody might decide now, at practice tables. Only who asks hears of it, and nothing is kept.
+
+A hint is made from what the asker may know, the seed of its search too: asked in worlds that the asker cannot tell
+apart, it is the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import zlib
+from typing import TYPE_CHECKING
+
+from ronron.api import Position
+from ronron.errors import RefusedError
+from ronron.server.limits.buckets import Buckets
+from ronron.server.net.connection import Connection
+from ronron.server.net.problems import refuse_too_many, refused
+from ronron.server.protocol import Hint, Hinted, ServerMessage, frame
+from ronron.server.settings import Settings
+from ronron.table import Rehearsal, consult, refuse
+
+if TYPE_CHECKING:
+    from ronron.server.play.hall import Hall
+    from ronron.server.play.live import Live
+
+log = logging.getLogger("ronron")
+
+
+class Hints:
+    """Answers who asks what to do."""
+
+    def __init__(self, hall: Hall, settings: Settings) -> None:
+        self._hall = hall
+        self._buckets = Buckets(*settings.limits.hints)
+
+    async def ask(self, connection: Connection, wish: Hint) -> None:
+        """Refuse at once, or answer later: who waits for a hint may go on talking, and even move."""
+        live = await self._hall.existing(connection.table)
+        try:
+            move = self._consult(live, connection, wish)
+        except RefusedError as error:
+            self._refuse(live, connection, wish, error)
+            return
+        task = self._hall.start(self._answer(live, connection, wish, move.position, move.seat))
+        live.hints.add(task)
+        task.add_done_callback(live.hints.discard)
+
+    def _consult(self, live: Live, connection: Connection, wish: Hint) -> Rehearsal:
+        """What to think about, if that is allowed now."""
+        if (wait := self._buckets.wait(connection.address)) > 0:
+            refuse_too_many(wait)
+        move = consult(live.table, live.chair_of(connection), wish.version, wish.decisions)
+        if not self._hall.kitchen.can_think(live.table.game.slug):
+            refuse("warming")
+        self._buckets.take(connection.address)
+        return move
+
+    async def _answer(self, live: Live, connection: Connection, wish: Hint, trial: Position, seat: int) -> None:
+        try:
+            self._say(connection, await self._hint(wish, trial, seat))
+            self._hall.metrics.hints.inc()
+        except asyncio.CancelledError:  # the game went on meanwhile
+            self._refuse(live, connection, wish, refused("stale"))
+            raise
+        except Exception:  # a bug in a search is no reason to say nothing
+            log.exception("no hint at %s", trial.game)
+            self._refuse(live, connection, wish, refused("no_hint_found"))
+
+    async def _hint(self, wish: Hint, trial: Position, seat: int) -> Hinted:
+        legal = trial.legal
+        if len(legal) == 1:
+            return Hinted(wish.id, legal[0], None)
+        thought = await self._hall.bots.advise(trial, seat, zlib.crc32(trial.redacted(seat).tobytes()))
+        best = thought.prospects[0]
+        return Hinted(wish.id, best.decision, round(best.share, 2) if trial.players > 1 else None)
+
+    def _refuse(self, live: Live, connection: Connection, wish: Hint, error: RefusedError) -> None:
+        """Say no, with the table as who asked sees it now."""
+        live = self._hall.lives.get(live.id, live)
+        try:
+            viewer = live.chair_of(connection)
+        except RefusedError:
+            viewer = None
+        self._say(connection, self._hall.refusal(live, viewer, wish.id, error))
+
+    def _say(self, connection: Connection, message: ServerMessage) -> None:
+        connection.push(frame(message))

@@ -1,0 +1,1 @@
+"""The process of the server: its time, memory, counts and ailments."""

@@ -1,0 +1,481 @@
+"""The database: every event is durable before anybody hears of it.
+
+One thread writes. It is handed whatever has gathered while it was busy and commits it in one go, so a hundred tables
+that move at once wait for one flush of the disk, and a commit costs the event loop one call there and one back (through
+an asynchronous driver it would be one for each statement). The number of an event is unique at its table: if another
+process should have written it first, the second writer is told so and nothing of its write is kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import re
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any, TypeAlias
+
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Executable,
+    Select,
+    case,
+    create_engine,
+    delete,
+    event,
+    func,
+    make_url,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import (
+    DatabaseError,
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    OperationalError,
+    SQLAlchemyError,
+)
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ronron.errors import StoreError
+from ronron.server.process.faults import fault
+from ronron.server.store.database_file import DatabaseFile
+from ronron.server.store.migrate import KNOWN, current, migrate
+from ronron.server.store.schema import events, house, people, seatings, tables, tokens
+from ronron.server.store.writes import ORDER, Row, Write
+
+log = logging.getLogger("ronron")
+
+NOTED = text(
+    "INSERT INTO house (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
+KEY = "key"
+"""Under this name stands the fingerprint of the server's key."""
+NOTHING_NEW = text("UPDATE alembic_version SET version_num = version_num")
+"""Changes nothing, but has to be written."""
+PAGE = 200
+"""So many events are read at once: longer answers would take the event loop for too long."""
+TABLE_ID = re.compile("[0-9A-Za-z_-]{1,16}")
+"""Nothing else can be one, and the database is not asked for it."""
+STARTING = 0x726F6E726F6E
+"""The number of the lock servers hold while they bring a PostgreSQL up to date."""
+FULL_DISK = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+FULL_SQLITE = ("SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_IOERR_TRUNCATE", "SQLITE_IOERR_SHMSIZE")
+FULL_POSTGRESQL = "53100"
+LOST = (
+    "the file of the database was deleted, moved, replaced or cut short while it is in use: "
+    "nothing is confirmed any more; put it back, or restart the server"
+)
+BLOCKING = {"sqlite+aiosqlite": "sqlite+pysqlite"}
+"""The driver of the writer's thread, by that of the readers, who wait without blocking; others do for both."""
+
+
+class ConflictError(StoreError):
+    """Somebody else wrote this number, or this command, first."""
+
+
+class FullError(StoreError):
+    """There is no room left to write."""
+
+
+class LostError(StoreError):
+    """The file that is open is not the one the next start would find."""
+
+
+Waiting: TypeAlias = tuple[Write, "asyncio.Future[None]"]
+"""A write, and who waits for it."""
+
+
+class Start:
+    """What a server has to know about its database before it serves anybody."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self.key: str | None = connection.execute(select(house.c.value).where(house.c.name == KEY)).scalar()
+        """The fingerprint of the key it was served with."""
+
+    @property
+    def unused(self) -> bool:
+        """Has nobody ever played here?"""
+        return not any(self._connection.execute(select(kept).limit(1)).first() for kept in (tables, people))
+
+    def adopt_key(self, fingerprint: str) -> None:
+        """From now on this is the database's key."""
+        if fingerprint != self.key:
+            self._connection.execute(NOTED, {"name": KEY, "value": fingerprint})
+
+
+class Store:
+    """All that is kept."""
+
+    def __init__(self, url: str, group_s: float = 0.006) -> None:
+        self.url = url
+        self.group_s = group_s
+        self.commits = 0
+        self.failures = 0
+        self._failing = False
+        self._file: DatabaseFile | None = None
+        self._lost = False
+        self._readers: AsyncEngine | None = None
+        self._pen: Engine | None = None
+        self._thread = ThreadPoolExecutor(1, "ronron-writer")
+        self._waiting: list[Waiting] = []
+        self._called = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._closing = False
+
+    @contextmanager
+    def starting(self) -> Iterator[Start]:
+        """A database brought up to date, before it is opened for good; if the block fails, it is as it was.
+
+        Servers that start at the same time come one after the other.
+        """
+        with _opening(self.url):
+            pen = _pen(self.url)
+            try:
+                with pen.begin() as connection:
+                    _bring_up_to_date(connection)
+                    yield Start(connection)
+            finally:
+                pen.dispose()
+
+    async def open(self) -> None:
+        """Connect, bring the database up to date, and begin to write."""
+        with _opening(self.url):
+            self._pen = _pen(self.url)
+            self._readers = create_async_engine(self.url, pool_size=4, max_overflow=4, hide_parameters=True)
+            if self._pen.dialect.name == "sqlite":
+                event.listen(self._readers.sync_engine, "connect", _prepare_sqlite)
+            await self._in_writer(_bring_up_to_date)
+            self._file = DatabaseFile.of(self.url)
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def close(self) -> None:
+        """Write what is waiting, then disconnect."""
+        self._closing = True
+        self._called.set()
+        if self._writer is not None:
+            await self._writer
+        if self._readers is not None and self._pen is not None:
+            await self._readers.dispose()
+            self._pen.dispose()
+        self._thread.shutdown()
+
+    async def write(self, write: Write) -> None:
+        """Return when it is durable; raise `StoreError` when it is not, and then nothing of it is kept."""
+        if self._closing:
+            raise StoreError("the server is stopping")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((write, done))
+        self._called.set()
+        await done
+
+    async def _write_on(self) -> None:
+        while not (self._closing and not self._waiting):
+            await self._called.wait()
+            self._called.clear()
+            began = time.monotonic()
+            group, self._waiting = self._waiting, []
+            try:
+                if group:
+                    await self._commit(group)
+            except Exception as error:  # one lost writer would silence every table
+                self._failing = True
+                log.exception("the store failed")
+                _answer(group, StoreError(f"could not be saved: {error}"))
+            if (early := self.group_s - (time.monotonic() - began)) > 0:
+                await asyncio.sleep(early)
+
+    async def _commit(self, group: list[Waiting]) -> None:
+        """Commit a group in one go; where one of it cannot be kept, each alone."""
+        fault("before-write")
+        try:
+            writes = [write for write, _ in group]
+            await self._in_writer(lambda connection: _carry_out(connection, writes))
+        except Exception as error:
+            if _is_trouble(error):
+                self._fail(group, error)
+            elif len(group) == 1:
+                _answer(group, _unfit(error))
+            else:
+                for one in group:
+                    await self._commit([one])
+        else:
+            self.commits += 1
+            self._failing = False
+            fault("after-commit")
+            _answer(group, None)
+
+    def _fail(self, group: list[Waiting], error: Exception) -> None:
+        """Nothing can be written at the moment, whoever asks."""
+        self.failures += 1
+        self._failing = True
+        if not isinstance(error, LostError):  # which is said once
+            log.error("could not save: %s", _cause(error))
+        _answer(group, _unsaved(error))
+
+    async def _in_writer(self, work: Callable[[Connection], None]) -> None:
+        """Do something in a transaction of the writer's thread; it is durable when this returns."""
+        pen = self._pen
+        if pen is None:
+            raise StoreError("the database is not open")
+
+        def write() -> None:
+            self._require_file()
+            with pen.begin() as connection:
+                work(connection)
+            self._require_file()
+
+        await asyncio.get_running_loop().run_in_executor(self._thread, write)
+
+    def _require_file(self) -> None:
+        """Raise `LostError` if what is written and read is not what the next start will find."""
+        lost = self._file is not None and not self._file.is_there()
+        if lost != self._lost:
+            self._lost = lost
+            log.error("%s", LOST) if lost else log.warning("the file of the database is back")
+        if lost:
+            raise LostError("the file of the database is not the one that was opened")
+
+    async def read(self, query: Select[Any]) -> list[Any]:
+        """The rows a query finds."""
+        if self._readers is None:
+            raise StoreError("the database is not open")
+        self._require_file()
+        try:
+            async with self._readers.connect() as connection:
+                return list((await connection.execute(query)).all())
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(f"could not be read: {_cause(error)}") from None
+
+    async def carry_out(self, *statements: Executable) -> None:
+        """Statements that need no speed, in a transaction of their own."""
+
+        def work(connection: Connection) -> None:
+            for statement in statements:
+                connection.execute(statement)
+
+        try:
+            await self._in_writer(work)
+        except (SQLAlchemyError, OSError) as error:
+            raise _unsaved(error) from None
+
+    async def events_of(self, table: str) -> list[Any]:
+        """Body, chair and command of each event of a table, in order; none if there is no such table."""
+        if not TABLE_ID.fullmatch(table):
+            return []
+        columns = select(events.c.number, events.c.body, events.c.chair, events.c.command)
+        query = columns.where(events.c.table_id == table).order_by(events.c.number).limit(PAGE)
+        rows: list[Any] = []
+        while len(rows) % PAGE == 0 and (more := await self.read(query.where(events.c.number > len(rows)))):
+            rows += more
+        return rows
+
+    async def token(self, digest: str) -> Any:
+        """The right a token gives, by its digest: table, kind, chair, generation."""
+        found = await self.read(select(tokens).where(tokens.c.digest == digest))
+        return found[0] if found else None
+
+    async def people(self, ids: Iterable[str]) -> list[Any]:
+        """People by id."""
+        wanted = list(ids)
+        return await self.read(select(people).where(people.c.id.in_(wanted))) if wanted else []
+
+    async def guests_of(self, person: str) -> list[Any]:
+        """Those who played on this person's device."""
+        return await self.read(select(people).where(people.c.owner == person))
+
+    async def listed(self, most: int) -> list[Any]:
+        """Tables anybody may join or watch, the liveliest first."""
+        alive = select(tables).where(tables.c.listed, tables.c.phase.in_(("waiting", "playing")))
+        return await self.read(alive.order_by(tables.c.phase.desc(), tables.c.touched.desc()).limit(most))
+
+    async def tables_of(self, person: str) -> list[Any]:
+        """Tables a person, or a guest on their device, sits at; the liveliest first."""
+        guests = select(people.c.id).where((people.c.id == person) | (people.c.owner == person))
+        mine = select(seatings.c.table_id).where(seatings.c.person.in_(guests) | (seatings.c.person == person))
+        return await self.read(select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.touched.desc()))
+
+    async def game_of(self, table: str) -> str | None:
+        """The game that is played at a table."""
+        found = await self.read(select(tables.c.game).where(tables.c.id == table))
+        return found[0].game if found else None
+
+    async def is_listed(self, table: str) -> bool:
+        """May anybody join or watch this table?"""
+        if not TABLE_ID.fullmatch(table):
+            return False
+        return bool(await self.read(select(tables.c.id).where(tables.c.id == table, tables.c.listed)))
+
+    async def expired(self, phases: Sequence[str], before: int) -> list[str]:
+        """Tables in these phases that nothing has happened at since."""
+        old = select(tables.c.id).where(tables.c.phase.in_(phases), tables.c.touched < before)
+        return [row.id for row in await self.read(old)]
+
+    async def check(self) -> None:
+        """Raise `StoreError` if nothing can be read, or if what could not be saved last still could not be."""
+        await self.count()
+        if self._failing:
+            await self.carry_out(NOTHING_NEW)
+            self._failing = False
+
+    async def count(self) -> dict[str, int]:
+        """How many tables there are, by phase."""
+        counted = select(tables.c.phase, func.count()).group_by(tables.c.phase)
+        return {row[0]: row[1] for row in await self.read(counted)}
+
+    async def count_tables(self) -> int:
+        """How many tables there are."""
+        return sum((await self.count()).values())
+
+    async def note(self, name: str, value: str) -> None:
+        """Keep something the server has to know about itself when it starts again."""
+        await self.carry_out(NOTED.bindparams(name=name, value=value))
+
+    async def noted(self, name: str) -> str | None:
+        """What was noted last under a name."""
+        found = await self.read(select(house.c.value).where(house.c.name == name))
+        return found[0].value if found else None
+
+    async def shift_time(self, by_ms: int, now: int) -> None:
+        """Let everything have happened later, but not in the future: the machine's clock was put forward."""
+        await self.carry_out(
+            *(
+                update(column.table).values({column: case((column + by_ms > now, now), else_=column + by_ms)})
+                for column in (tables.c.touched, people.c.seen)
+            )
+        )
+
+    async def remove(self, table: str) -> None:
+        """Forget a table and all that happened at it."""
+        await self.carry_out(
+            delete(events).where(events.c.table_id == table),
+            delete(tokens).where(tokens.c.table_id == table),
+            delete(seatings).where(seatings.c.table_id == table),
+            delete(tables).where(tables.c.id == table),
+        )
+
+    async def forget_people(self, before: int) -> None:
+        """Forget guests who have not been seen since and sit nowhere."""
+        seated = select(seatings.c.person)
+        await self.carry_out(delete(people).where(people.c.seen < before, people.c.id.not_in(seated)))
+
+
+def _carry_out(connection: Connection, writes: Iterable[Write]) -> None:
+    gathered: dict[Any, list[Row]] = {}
+    for write in writes:
+        for statement, rows in write.rows.items():
+            gathered.setdefault(statement, []).extend(rows)
+    for statement in ORDER:
+        if gathered.get(statement):
+            connection.execute(statement, gathered[statement])
+
+
+def _is_trouble(error: Exception) -> bool:
+    """Does this keep everything from being written? What else fails is the fault of one write."""
+    damaged = type(error) is DatabaseError
+    return damaged or isinstance(error, OperationalError | InterfaceError | OSError | StoreError)
+
+
+def _unfit(error: Exception) -> StoreError:
+    """Why one write could not be kept while others can; its values are nobody's business."""
+    if isinstance(error, IntegrityError):
+        return ConflictError(f"already written: {_cause(error)}")
+    kind = type(error.orig if isinstance(error, DBAPIError) else error).__name__
+    log.error("a write could not be saved, for what it says: %s", kind)
+    return StoreError(f"could not be saved: {kind}")
+
+
+def _unsaved(error: Exception) -> StoreError:
+    """The same for whoever waits for it."""
+    if isinstance(error, StoreError):
+        return error
+    return (FullError if _is_full(error) else StoreError)(f"could not be saved: {_cause(error)}")
+
+
+def _answer(group: Iterable[Waiting], error: StoreError | None) -> None:
+    for _, done in group:
+        if done.cancelled():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+
+def _pen(url: str) -> Engine:
+    """What the writer's thread writes with."""
+    parsed = make_url(url)
+    pen = create_engine(
+        parsed.set(drivername=BLOCKING.get(parsed.drivername, parsed.drivername)), pool_size=1, hide_parameters=True
+    )
+    if pen.dialect.name == "sqlite":
+        event.listen(pen, "connect", _prepare_sqlite)
+        event.listen(pen, "connect", _begin_ourselves)
+        event.listen(pen, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    return pen
+
+
+def _bring_up_to_date(connection: Connection) -> None:
+    """Migrate forwards; there is no way back from a migration this Ronron has not heard of."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({STARTING})"))
+    if (found := current(connection)) is not None and found not in KNOWN:
+        raise StoreError("the database was written by a newer Ronron; start that one, or restore an older backup")
+    migrate(connection)
+
+
+@contextmanager
+def _opening(url: str) -> Iterator[None]:
+    """Say in a sentence why a database cannot be opened, and what to do about it."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if not url.startswith("postgresql"):
+            raise StoreError(f"the database cannot be opened: its driver {error.name} is not installed") from None
+        needs = 'PostgreSQL needs: pip install "psycopg[binary]", and an address that begins with postgresql+psycopg:'
+        raise StoreError(f"the database cannot be opened: {needs}") from None
+    except SQLAlchemyError as error:
+        raise StoreError(_why_closed(url, error)) from None
+
+
+def _why_closed(url: str, error: SQLAlchemyError) -> str:
+    file = make_url(url).database if url.startswith("sqlite") else None
+    if file is None:
+        return f"the database cannot be opened: {_cause(error)}; see that it runs and that its address is right"
+    damaged = isinstance(error, DatabaseError) and not isinstance(error, OperationalError)
+    first = "restore a backup, or " if damaged else "make room on the disk, or " if _is_full(error) else ""
+    remedy = f"{first}choose another directory with --data or RONRON_DATA"
+    return f"the database {file} cannot be opened: {_cause(error)}; {remedy}"
+
+
+def _is_full(error: BaseException) -> bool:
+    """Is it for want of room? A limit on the size of files says so to SQLite as a failure to write."""
+    if isinstance(error, OSError):
+        return error.errno in FULL_DISK
+    said = getattr(error, "orig", None)
+    return getattr(said, "sqlite_errorname", "") in FULL_SQLITE or getattr(said, "sqlstate", "") == FULL_POSTGRESQL
+
+
+def _prepare_sqlite(connection: Any, record: Any) -> None:
+    """Readers never wait for the writer, and a commit has reached the disk when it returns."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_ourselves(connection: Any, record: Any) -> None:
+    """Python's driver begins a transaction only before some statements, and a migration would be kept half done."""
+    connection.isolation_level = None
+
+
+def _cause(error: BaseException) -> str:
+    """What the database said, without our statements and values, which are no business of a log."""
+    return " ".join(str(error.orig).split()) if isinstance(error, DBAPIError) else type(error).__name__

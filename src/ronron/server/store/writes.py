@@ -1,0 +1,76 @@
+"""What can be written to the database: statements, and what is to become durable together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from sqlalchemy import Delete, Insert, TextClause, Update, bindparam, delete, insert, text, update
+
+from ronron.server.store.schema import events, people, seatings, tables, tokens
+from ronron.table import Event, encode
+
+Row = dict[str, Any]
+Statement: TypeAlias = Insert | Update | Delete | TextClause
+NEW_PERSON = insert(people)
+KNOWN_PERSON = text(
+    "INSERT INTO people (id, owner, name, avatar, seen) VALUES (:id, :owner, :name, :avatar, :seen) "
+    "ON CONFLICT (id) DO UPDATE SET name = excluded.name, avatar = excluded.avatar, seen = excluded.seen"
+)
+"""A person as they want to appear, known before or not; in words both databases understand."""
+SEEN_PERSON = update(people).where(people.c.id == bindparam("person")).values(seen=bindparam("now"))
+NEW_TABLE = insert(tables)
+NEW_EVENT = insert(events)
+GONE_TOKEN = delete(tokens).where(tokens.c.table_id == bindparam("table"), tokens.c.kind == bindparam("kind_gone"))
+NEW_TOKEN = insert(tokens)
+NEW_SEATING = insert(seatings)
+SUMMARY = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(phase=bindparam("new_phase"), free=bindparam("new_free"), touched=bindparam("now"))
+)
+ERASED_EVENT = (
+    update(events)
+    .where(events.c.table_id == bindparam("table"), events.c.number == bindparam("erased"))
+    .values(body=bindparam("new_body"))
+)
+GONE_SEATING = delete(seatings).where(seatings.c.person == bindparam("gone"))
+GONE_PERSON = delete(people).where((people.c.id == bindparam("gone")) | (people.c.owner == bindparam("gone")))
+ORDER: tuple[Statement, ...] = (
+    NEW_PERSON,
+    KNOWN_PERSON,
+    SEEN_PERSON,
+    NEW_TABLE,
+    GONE_TOKEN,
+    NEW_TOKEN,
+    NEW_SEATING,
+    NEW_EVENT,
+    SUMMARY,
+    ERASED_EVENT,
+    GONE_SEATING,
+    GONE_PERSON,
+)
+"""Statements in the order they are carried out, so that what refers to something comes after it."""
+
+
+@dataclass
+class Write:
+    """What is to become durable together, or not at all."""
+
+    rows: dict[Any, list[Row]] = field(default_factory=dict)
+
+    def add(self, statement: Statement, *rows: Row) -> Write:
+        """Also carry out a statement with these values."""
+        self.rows.setdefault(statement, []).extend(rows)
+        return self
+
+    def add_events(
+        self, table: str, first: int, new: Sequence[Event], chair: int | None = None, command: str | None = None
+    ) -> Write:
+        """Append events to a table; the command that led to them stands with the first."""
+        for offset, each in enumerate(new):
+            row: Row = {"table_id": table, "number": first + offset, "body": encode(each).decode()}
+            named = command if offset == 0 else None
+            self.add(NEW_EVENT, {**row, "chair": None if named is None else chair, "command": named})
+        return self
