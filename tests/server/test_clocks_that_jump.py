@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ronron.server.app import House
+from ronron.server.house import House
 from ronron.server.http.cookies import RENEWED_S
 from ronron.server.identity.tokens import Guest
 from ronron.server.process.clock import SteadyClock

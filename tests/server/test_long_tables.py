@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import ronron
-from ronron.server.app import House
+from ronron.server.house import House
 from ronron.server.identity.tokens import Guest
 from ronron.server.limits import slices
 from ronron.server.net.connection import Connection

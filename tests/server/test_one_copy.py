@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ronron.server.app import House
+from ronron.server.house import House
 from ronron.server.identity.tokens import Guest
 from ronron.server.play.live import Live
 from ronron.server.protocol import NewTable, SeatWish

@@ -22,10 +22,10 @@ from ronron.games.contract import Choice, Prompt
 from ronron.said import said
 from ronron.server.archive.archive import Archive, Shelf
 from ronron.server.limits.turns import Who
-from ronron.server.net.problems import refused
 from ronron.server.play.bots import Bots
 from ronron.server.play.live import Live
 from ronron.server.protocol import Finished
+from ronron.server.refusals import refused
 from ronron.table import Rehearsal, Table, rehearse, sight
 from ronron.table.sight import Staged
 from support.twin_worlds import Telling, World, difference, scripted_server, tell

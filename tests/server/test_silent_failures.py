@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ronron.server.app import House
+from ronron.server.house import House
 from ronron.server.play import compiling
 from ronron.server.settings import Policy, Settings
 from support.houses import housed

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from ronron.server.app import House
+from ronron.server.house import House
 from ronron.server.settings import Settings
 from support.complaints import nothing_fails
 

@@ -15,7 +15,8 @@ import msgspec
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
-from ronron.server.app import House, create_app
+from ronron.server.app import create_app
+from ronron.server.house import House
 from ronron.server.run import Server, bind, configure
 from ronron.server.settings import Limits, Settings
 

@@ -1,10 +1,7 @@
-"""The application: what the server consists of, put together."""
+"""The application: a house and the ways into it, put together."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -14,98 +11,13 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from ronron.errors import StoreError
-from ronron.games import GAMES, slugs
-from ronron.server.archive.archive import Archive
+from ronron.server.house import House
 from ronron.server.http.api import routes
 from ronron.server.http.socket import converse
-from ronron.server.identity.rights import Rights
-from ronron.server.identity.server_key import Settled, settle_key
-from ronron.server.identity.tokens import Keys
-from ronron.server.limits.buckets import Buckets
-from ronron.server.limits.cuts import Cuts
 from ronron.server.net.guard import SecurityHeaders
 from ronron.server.net.hosts import KnownHosts
 from ronron.server.net.problems import unroutable
-from ronron.server.net.wire import Wires
-from ronron.server.play.compiling import Kitchen
-from ronron.server.play.hall import Hall
-from ronron.server.play.reception import Reception
-from ronron.server.process.garbage import Broom
-from ronron.server.process.metrics import Metrics
 from ronron.server.settings import Settings
-from ronron.server.store.store import Store
-from ronron.words import preload
-
-log = logging.getLogger("ronron")
-
-
-class House:
-    """All rooms of one server."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.store = Store(settings.database_url, settings.group_s)
-        self.key = _settle_in(settings, self.store)
-        self.keys = Keys(self.key.key, settings.now)
-        self.metrics = Metrics()
-        self.cuts = Cuts(self.metrics)
-        self.kitchen = Kitchen(slugs() if settings.practice_games else GAMES)
-        rights = Rights(self.keys)
-        self.hall = Hall(settings, self.store, self.kitchen, self.metrics, rights)
-        self.problems = self.hall.problems
-        self.reception = Reception(self.hall, rights)
-        self.archive = Archive(self.hall, self.reception)
-        self.connections: Counter[str] = Counter()
-        limits = settings.limits
-        self.wires = Wires(limits, self.cuts, proxied=settings.proxied)
-        self.requests = Buckets(*limits.requests)
-        self.handshakes = Buckets(*limits.handshakes)
-        self.openings = Buckets(*limits.openings)
-        self.replays = Buckets(*limits.replays)
-        self.renames = Buckets(*limits.renames)
-        self.messages = Buckets(*limits.messages_per_address)
-        self.guesses = Buckets(*limits.guesses)
-        self.broom = Broom(lambda: not self.connections)
-
-    async def open(self) -> None:
-        """Open the database, and begin to compile what is not compiled."""
-        self.broom.open()
-        await asyncio.to_thread(preload)  # or the first refusal would keep everybody waiting
-        await self.store.open()
-        if self.key.renewed:
-            log.warning("the server has a new key: every link, seat and cookie given out before is dead")
-            self.problems.note("key", "it is new: every link, seat and cookie given out before is dead")
-        self.kitchen.open()
-        self.hall.open()
-        if self.settings.eager:
-            self.hall.start(self.archive.workers.start())
-
-    async def close(self) -> None:
-        """Stop, with everything saved."""
-        self.hall.close()
-        self.archive.close()
-        await self.kitchen.close()
-        await self.store.close()
-        self.broom.close()
-
-    def note_no_descriptors(self) -> None:
-        """Nobody can connect at the moment."""
-        self.cuts.note("no_descriptors")
-        self.problems.note("descriptors", "there are too few file descriptors for all who want to connect")
-
-
-def _settle_in(settings: Settings, store: Store) -> Settled:
-    """Make the directory of the server's own, bring the database up to date, and see that it has its key."""
-    data = settings.data
-    try:
-        data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        return settle_key(data, store, new_key=settings.new_key)
-    except OSError as error:
-        reason = "it is a file" if isinstance(error, FileExistsError) else error.strerror or error
-        raise StoreError(
-            f"tables cannot be kept in {data}: {reason}; choose another directory with --data or RONRON_DATA"
-        ) from None
 
 
 def create_app(settings: Settings) -> Starlette:

@@ -17,7 +17,8 @@ from rich.console import Console
 from starlette.applications import Starlette
 
 from ronron.errors import RonronError
-from ronron.server.app import House, create_app
+from ronron.server.app import create_app
+from ronron.server.house import House
 from ronron.server.limits import descriptors
 from ronron.server.limits.cuts import Cuts
 from ronron.server.net.wire import Config, Wires

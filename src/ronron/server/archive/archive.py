@@ -27,11 +27,11 @@ from ronron.server.archive.reviewing import OneEach, Progress, Reviewing
 from ronron.server.archive.workers import Workers
 from ronron.server.identity.tokens import SEAT, WATCH, Guest
 from ronron.server.limits.turns import Who
-from ronron.server.net.problems import refused
 from ronron.server.play.hall import Hall
 from ronron.server.play.live import Live
 from ronron.server.play.reception import Reception
 from ronron.server.protocol import OPEN, WATCHER, Finished, Judged, Player, ShowAgain, Ticket, Unjudged, WhatIf
+from ronron.server.refusals import refused
 from ronron.table import Table, folding, refuse, see
 from ronron.table.events import Dealt
 

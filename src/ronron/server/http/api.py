@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -15,13 +15,14 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ronron.errors import OptionError, RefusedError, RonronError, StoreError
+from ronron.server.house import House
 from ronron.server.http import doors
 from ronron.server.http.caller import Caller
 from ronron.server.http.openapi import document
 from ronron.server.http.pages import page_routes
 from ronron.server.limits.slices import on_behalf_of
 from ronron.server.net.guard import same_origin
-from ronron.server.net.problems import problem, refuse_too_many, refused
+from ronron.server.net.problems import problem
 from ronron.server.protocol import (
     Games,
     Health,
@@ -41,9 +42,7 @@ from ronron.server.protocol import (
     WatchTicket,
     WhatIf,
 )
-
-if TYPE_CHECKING:
-    from ronron.server.app import House
+from ronron.server.refusals import refuse_too_many, refused
 
 log = logging.getLogger("ronron")
 

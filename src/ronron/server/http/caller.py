@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starlette.requests import Request
 
+from ronron.server.house import House
 from ronron.server.http.cookies import Cookies
 from ronron.server.identity.tokens import Guest, new_person
 from ronron.server.limits.address import counted_as
 from ronron.server.limits.turns import Who
-
-if TYPE_CHECKING:
-    from ronron.server.app import House
 
 
 class Caller:

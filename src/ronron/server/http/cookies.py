@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from ronron.server.house import House
 from ronron.server.identity.tokens import Guest
-
-if TYPE_CHECKING:
-    from ronron.server.app import House
 
 GUEST, DOOR = "ronron_guest", "ronron_door"
 DAY = 86_400

@@ -20,7 +20,6 @@ from ronron.server.limits.address import is_here
 from ronron.server.limits.buckets import Buckets
 from ronron.server.net.guard import is_passed_on
 from ronron.server.net.hosts import is_loopback
-from ronron.server.net.problems import refuse_too_many
 from ronron.server.play.live import Live
 from ronron.server.play.reception import proper_name
 from ronron.server.protocol import (
@@ -45,6 +44,7 @@ from ronron.server.protocol import (
     WatchTicket,
     WhatIf,
 )
+from ronron.server.refusals import refuse_too_many
 from ronron.server.store.store import LOST, FullError, LostError
 from ronron.table import Persona, refuse
 from ronron.words import languages

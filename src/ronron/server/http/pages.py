@@ -9,7 +9,6 @@ from html import escape
 from http import HTTPStatus
 from mimetypes import guess_type
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -17,10 +16,8 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from ronron.games import find
+from ronron.server.house import House
 from ronron.words import preferred, say
-
-if TYPE_CHECKING:
-    from ronron.server.app import House
 
 STATIC = Path(__file__).parents[2] / "static"
 PLACES = ("/", "/t/{table}", "/join", "/code/{code}", "/replay", "/replay/{table}/{number}")

@@ -6,12 +6,13 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ronron.errors import RefusedError, RonronError, StoreError
+from ronron.server.house import House
 from ronron.server.http.cookies import Cookies
 from ronron.server.identity.tokens import SEAT, WATCH
 from ronron.server.limits.address import counted_as
@@ -21,7 +22,6 @@ from ronron.server.limits.slices import on_behalf_of
 from ronron.server.limits.turns import Who
 from ronron.server.net.connection import BAD_MESSAGE, FAILED, GONE, NO_HELLO, NO_RIGHT, SILENT, Connection
 from ronron.server.net.guard import same_origin
-from ronron.server.net.problems import refused
 from ronron.server.play.live import Live
 from ronron.server.protocol import (
     PROTOCOL,
@@ -38,12 +38,10 @@ from ronron.server.protocol import (
     frame,
     refusal,
 )
+from ronron.server.refusals import refused
 from ronron.table import Table
 from ronron.table.commands import Move
 from ronron.table.sight import moment
-
-if TYPE_CHECKING:
-    from ronron.server.app import House
 
 log = logging.getLogger("ronron")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Any, NoReturn
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -13,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from ronron.errors import RefusedError
 from ronron.server.net.guard import HEADERS
 from ronron.server.protocol import Problem
-from ronron.table import refuse
+from ronron.server.refusals import refused
 
 STATUS = {
     "bad_host": 400,
@@ -53,21 +52,6 @@ STATUS = {
 
 
 SOON_S = 2
-
-
-def refused(code: str, **values: Any) -> RefusedError:
-    """A refusal to hand over rather than to raise."""
-    try:
-        refuse(code, **values)
-    except RefusedError as error:
-        return error
-
-
-def refuse_too_many(wait: float) -> NoReturn:
-    """Too much was asked for; when to ask again."""
-    error = refused("too_many", seconds=max(1, round(wait)))
-    error.retry_s = max(1, round(wait))
-    raise error
 
 
 async def unroutable(request: Request, error: Exception) -> Response:

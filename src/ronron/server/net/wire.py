@@ -23,7 +23,8 @@ from ronron.server.limits.cuts import Cuts, Why
 from ronron.server.limits.descriptors import room_for_connections
 from ronron.server.limits.rounds import Rounds
 from ronron.server.net.guard import HEADERS
-from ronron.server.net.problems import problem, refused
+from ronron.server.net.problems import problem
+from ronron.server.refusals import refused
 from ronron.server.settings import Limits
 
 PIECE_BYTES = 4096

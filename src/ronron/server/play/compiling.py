@@ -13,8 +13,8 @@ from typing import Any
 from ronron.api import Game, load
 from ronron.api.warm import PLAY, THINK, check_child, child_command, is_warm
 from ronron.errors import CompileError
-from ronron.server.net.problems import refused
 from ronron.server.protocol import Readiness
+from ronron.server.refusals import refused
 
 log = logging.getLogger("ronron")
 

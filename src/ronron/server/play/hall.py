@@ -13,7 +13,6 @@ from ronron.server.identity.rights import Rights
 from ronron.server.limits.buckets import Buckets
 from ronron.server.limits.slices import Slices
 from ronron.server.net.connection import GONE, RESTARTING, Connection
-from ronron.server.net.problems import refuse_too_many, refused
 from ronron.server.play.bots import Bots
 from ronron.server.play.compiling import Kitchen
 from ronron.server.play.hints import Hints
@@ -22,6 +21,7 @@ from ronron.server.process.faults import fault
 from ronron.server.process.health import ProblemsSeen
 from ronron.server.process.metrics import Metrics
 from ronron.server.protocol import Done, Refused, ServerMessage, StagedMove, frame, refusal
+from ronron.server.refusals import refuse_too_many, refused
 from ronron.server.settings import Settings
 from ronron.server.store.store import ConflictError, Store
 from ronron.server.store.writes import SUMMARY, Write

@@ -15,8 +15,8 @@ from ronron.api import Position
 from ronron.errors import RefusedError
 from ronron.server.limits.buckets import Buckets
 from ronron.server.net.connection import Connection
-from ronron.server.net.problems import refuse_too_many, refused
 from ronron.server.protocol import Hint, Hinted, ServerMessage, frame
+from ronron.server.refusals import refuse_too_many, refused
 from ronron.server.settings import Settings
 from ronron.table import Rehearsal, consult, refuse
 
