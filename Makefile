@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play test setup check page compiled bench attacks lock golden types screenshots pictures docs soak clean
+.PHONY: help play test setup check page compiled bench attacks lock golden types screenshots pictures figures docs soak clean
 
 help:
 	@echo "make play    set everything up and play"
@@ -14,6 +14,7 @@ help:
 	@echo "make screenshots  take pictures of every page, into screenshots/"
 	@echo "make docs    build the documentation site, into site/"
 	@echo "make pictures  take the pictures of the documents again"
+	@echo "make figures  draw the diagrams of the documents again"
 	@echo "make types   write the browser's types from the protocol (needs Node)"
 	@echo "make lock    choose the newest versions of all dependencies"
 	@echo "make clean   remove what the others made"
@@ -78,6 +79,10 @@ pictures:
 	@$(PYTHON) tools/setup_env.py dev docs
 	@$(BIN)/python tools/get_browser.py
 	$(BIN)/python tools/pictures.py
+
+figures:
+	@$(PYTHON) tools/setup_env.py dev
+	$(BIN)/python tools/figures.py
 
 types:
 	@$(PYTHON) tools/setup_env.py dev

@@ -1,6 +1,7 @@
-"""Bots. They are given a redacted state and nothing else, so they cannot peek.
+"""Computer players: four levels, and the search behind the stronger ones.
 
-Nothing here may import `ronron.api`, which holds true states; an import contract keeps it so.
+A bot is given a redacted state and nothing else, so it cannot peek. Nothing here may import `ronron.api`, which holds
+true states; an import contract keeps it so.
 """
 
 from ronron.bots.levels import LEVELS, Level, advise, character, decide, find_level
