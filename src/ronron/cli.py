@@ -23,7 +23,7 @@ from rich.progress import (
 )
 from rich.table import Table
 
-from ronron.errors import RonronError
+from ronron.errors import LanguageError, RonronError
 from ronron.terminal.help import translated
 
 HELP = {"-h", "--help"}
@@ -397,10 +397,12 @@ def _print_ladder(report: Any, form: str) -> None:
 
 def _language(chosen: str | None = None) -> str:
     """The language asked for, else the system's if we speak it, else English."""
-    from ronron.words import check_language, preferred
+    from ronron.words import languages, preferred
 
+    if chosen is not None and chosen not in languages():
+        raise LanguageError(chosen)
     if chosen is not None:
-        return check_language(chosen)
+        return chosen
     system = next(filter(None, map(os.environ.get, ("RONRON_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))), "")
     return preferred([system.partition(".")[0].replace("_", "-")])
 
@@ -457,7 +459,7 @@ def main() -> None:
     try:
         code = _understood(sys.argv[1:])(standalone_mode=False)
     except RonronError as error:
-        _complain(str(error))
+        _complain(error.told(_language_of(sys.argv[1:])))
     except UsageError as error:
         _complain(_say("see-help", mistake=error.format_message().rstrip("."), command=_command_of(error)))
     except (typer.Abort, KeyboardInterrupt):

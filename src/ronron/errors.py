@@ -1,10 +1,21 @@
 """What can go wrong, by cause. Every message says what was wrong, where, and what would be right.
 
+An error carries a message of the Fluent files and its values, as `Said`. `str(error)` is English; whoever speaks to a
+person says `error.told(language)`.
+
+>>> from ronron.errors import PlayersError
+>>> error = PlayersError("error-players", game="poche", players="2", given="3")
+>>> str(error)
+'poche is for 2 players, not 3'
+>>> error.told("fr")
+'poche se joue à 2, et non à 3'
+
 RonronError
 ├── UnknownGameError         no game of that name
 ├── OptionError              an option or its value is not one the game has
 │   ├── PlayersError         the game is not for that many players
 │   ├── SeedError            a seed is not a whole number from 0 up
+│   ├── LanguageError        a language Ronron does not speak
 │   └── BudgetError          what a search may take is nothing, or no number
 ├── SeatError                no such seat at this game
 ├── BoxError                 a component file cannot be used
@@ -14,7 +25,7 @@ RonronError
 │   └── DecisionError        … a decision, or a number that names none
 ├── IllegalDecisionError     a decision the rules refuse now; carries the article
 ├── TurnError                nothing of that kind can be done now
-├── RefusedError             a table does not allow it; carries a code, sentences and perhaps an article
+├── RefusedError             a table does not allow it; carries a code, and perhaps an article
 ├── StoreError               something could not be saved or read; nothing changed
 ├── CompileError             a kernel could not be compiled in a child process
 └── PeerError                a peer of the benchmarks is missing or broken
@@ -22,9 +33,37 @@ RonronError
 
 from __future__ import annotations
 
+from ronron.said import Said, Value, all_of, in_all_languages, said, tell_with_article
+from ronron.words import FALLBACK, has_message, languages
+
 
 class RonronError(Exception):
-    """Anything a caller may want to catch; its text is one sentence a person can act on."""
+    """Anything a caller may want to catch: a message that a person can act on, in no language yet.
+
+    It is put into words only when somebody asks. It can be pickled: its positional arguments are its `args`.
+    """
+
+    def __init__(self, message: str | Said, article: str = "", /, **values: Value) -> None:
+        self.said = message if isinstance(message, Said) else said(message, article, **values)
+
+    @property
+    def article(self) -> str:
+        """The rule it follows from, where there is one."""
+        return self.said.article
+
+    def told(self, language: str) -> str:
+        """What it says in a language, with its article."""
+        if not has_message(self.said.id):
+            return self.said.id  # not moved to Fluent yet
+        return tell_with_article(language, self.said)
+
+    @property
+    def sentences(self) -> dict[str, str]:
+        """What it says in every language, without its article: for the protocol."""
+        return dict(in_all_languages(self.said))
+
+    def __str__(self) -> str:
+        return self.told(FALLBACK)
 
 
 class UnknownGameError(RonronError):
@@ -41,6 +80,13 @@ class PlayersError(OptionError):
 
 class SeedError(OptionError):
     """A seed is not a whole number from 0 up."""
+
+
+class LanguageError(OptionError):
+    """A language Ronron does not speak."""
+
+    def __init__(self, language: object) -> None:
+        super().__init__("error-language", languages=all_of(languages()), given=repr(language))
 
 
 class BudgetError(OptionError):
@@ -72,16 +118,11 @@ class DecisionError(NotationError):
 
 
 class IllegalDecisionError(RonronError):
-    """A decision the rules refuse now. `article` names the rule, `sentences` explains it by language."""
+    """A decision the rules refuse now, and why."""
 
-    def __init__(self, decision: int, article: str, sentences: dict[str, str]) -> None:
-        super().__init__(f"{sentences['en']} ({article})")
+    def __init__(self, decision: int, reason: Said) -> None:
+        super().__init__(reason)
         self.decision = decision
-        self.article = article
-        self.sentences = sentences
-
-    def __reduce__(self) -> tuple[type[IllegalDecisionError], tuple[int, str, dict[str, str]]]:
-        return type(self), (self.decision, self.article, self.sentences)
 
 
 class TurnError(RonronError):
@@ -89,18 +130,13 @@ class TurnError(RonronError):
 
 
 class RefusedError(RonronError):
-    """A table or its server does not allow it. `code` is for programs, `sentences` for people, by language."""
+    """A table or its server does not allow it. `code` is for programs."""
 
-    def __init__(self, code: str, sentences: dict[str, str], article: str = "") -> None:
-        super().__init__(f"{sentences['en']} ({article})" if article else sentences["en"])
+    def __init__(self, code: str, reason: Said) -> None:
+        super().__init__(reason)
         self.code = code
-        self.sentences = sentences
-        self.article = article
         self.retry_s: int | None = None
         """When it is worth asking again, where that is known."""
-
-    def __reduce__(self) -> tuple[type[RefusedError], tuple[str, dict[str, str], str]]:
-        return type(self), (self.code, self.sentences, self.article)
 
 
 class StoreError(RonronError):

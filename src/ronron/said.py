@@ -11,13 +11,16 @@ Whatever knows what happened says it once, as `Said`; whoever speaks to a person
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
 
-from ronron.words import say
+from ronron.words import languages, say
+
+REMEMBERED = 1024
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -45,7 +48,7 @@ class Seat(NamedTuple):
 Value = str | int | Said | Seat | Sequence[Said]
 
 
-def said(id: str, article: str = "", **values: Value) -> Said:  # noqa: A002  as Fluent calls it
+def said(id: str, article: str = "", /, **values: Value) -> Said:  # noqa: A002  as Fluent calls it
     """A message with its values, each put where it belongs."""
     return Said(
         id=id,
@@ -54,6 +57,27 @@ def said(id: str, article: str = "", **values: Value) -> Said:  # noqa: A002  as
         parts={name: _parts(value) for name, value in values.items() if not isinstance(value, str | int | Seat)},
         article=article,
     )
+
+
+def one_of(words: Iterable[object]) -> Value:
+    """Words of a notation to choose from, the last with an "or"."""
+    return _series("list-or", words)
+
+
+def all_of(words: Iterable[object]) -> Value:
+    """The same with an "and"."""
+    return _series("list-and", words)
+
+
+def _series(message: str, words: Iterable[object]) -> Value:
+    *some, last = map(str, words)
+    return said(message, some=", ".join(some), last=last) if some else last
+
+
+def in_turn(sentences: Sequence[Said]) -> Said:
+    """Several complaints as one, with a semicolon between them."""
+    first, *rest = sentences
+    return said("list-next", one=first, rest=in_turn(rest)) if rest else first
 
 
 def _parts(value: Said | Sequence[Said]) -> list[Said]:
@@ -93,6 +117,12 @@ def tell_with_article(language: str, sentence: Said, people: People = NOBODY) ->
     """The same, and behind it the article it follows from, if there is one."""
     told = tell(language, sentence, people)
     return f"{told} ({sentence.article})" if sentence.article else told
+
+
+@lru_cache(REMEMBERED)
+def in_all_languages(sentence: Said) -> Mapping[str, str]:
+    """A sentence by language, without its article. It is remembered: some are said over and over to the same person."""
+    return {language: tell(language, sentence) for language in languages()}
 
 
 def listed(language: str, words: Sequence[str]) -> str:

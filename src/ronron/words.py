@@ -18,8 +18,6 @@ from importlib.resources.abc import Traversable
 from threading import Lock
 from typing import Any
 
-from ronron.errors import OptionError
-
 FALLBACK = "en"
 HOUSE = "ronron"
 _packages = [HOUSE]
@@ -39,13 +37,6 @@ def languages() -> tuple[str, ...]:
     return (FALLBACK, *sorted(found - {FALLBACK}))
 
 
-def check_language(language: str) -> str:
-    """A language we speak."""
-    if language not in languages():
-        raise OptionError(f"Ronron speaks {' and '.join(languages())}, not {language!r}")
-    return language
-
-
 def preferred(tags: Iterable[str]) -> str:
     """The first of somebody's languages that we speak: `fr` for `fr-CA`; English where there is none.
 
@@ -61,7 +52,7 @@ def preferred(tags: Iterable[str]) -> str:
 
 def say(language: str, message: str, **values: Any) -> str:
     """A message in a language, with its values filled in."""
-    bundle = _bundle(check_language(language))
+    bundle = _bundle(language)
     if not bundle.has_message(message):
         bundle = _bundle(FALLBACK)
     if not bundle.has_message(message):
@@ -91,6 +82,8 @@ def preload() -> None:
 
 def _bundle(language: str) -> Any:
     """All that is said in a language, with the words of every package added so far."""
+    if language not in languages():
+        raise LookupError(f"no file is in the language {language!r}")
     bundle, read = _begun(language)
     if len(read) < len(_packages):
         with _reading:

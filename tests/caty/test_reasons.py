@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ronron
-from ronron.games.title import Reason
+from ronron.said import Said, tell
 
 from .rooms import caty, end_of, furnished, game, lay, refusal, say
 
@@ -28,14 +28,14 @@ def test_y2_a_pile_taken_from_and_an_empty_one_are_told_apart() -> None:
     position = say(caty.deal(1, 2), "pile red")
     again = position.why(22)
     assert again is not None
-    assert "different" in again.sentences["en"]
+    assert "different" in tell("en", again)
     for seed in range(20):
         three = caty.deal(seed, 3)
         empty = three.view(0).order[0] // 5  # type: ignore[attr-defined]
         three.play(20 + empty)
         reason = three.why(20 + empty)
         assert reason is not None
-        assert "empty" in reason.sentences["en"]
+        assert "empty" in tell("en", reason)
 
 
 def test_y3_anything_but_a_notch_to_start() -> None:
@@ -69,7 +69,7 @@ def test_y12_anything_after_the_end() -> None:
 
 
 def test_every_refusal_is_a_sentence_in_both_languages_that_cites_an_article() -> None:
-    found: set[Reason] = set()
+    found: set[Said] = set()
     for players in (2, 3, 4):
         for position in game(players, players, waste=1.0):
             reasons = [position.why(decision) for decision in DECISIONS]
@@ -78,9 +78,9 @@ def test_every_refusal_is_a_sentence_in_both_languages_that_cites_an_article() -
     known = caty.articles()
     for reason in found:
         assert reason.article in known
-        assert reason.sentences["en"].endswith(".")
-        assert reason.sentences["fr"].endswith(".")
-        assert reason.sentences["en"] != reason.sentences["fr"]
+        assert tell("en", reason).endswith(".")
+        assert tell("fr", reason).endswith(".")
+        assert tell("en", reason) != tell("fr", reason)
     assert {reason.article for reason in found} >= {"Y2", "Y3", "Y6", "Y7", "Y12"}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ronron.games.title import Reason
+from ronron.said import Said, tell
 
 from .squares import chabyrinthe, game, lay, refusal, say, see
 
@@ -52,7 +52,7 @@ def test_c17_anything_after_a_hundred_turns_without_a_cat() -> None:
 
 
 def test_every_refusal_is_a_sentence_in_both_languages_that_cites_an_article() -> None:
-    found: set[Reason] = set()
+    found: set[Said] = set()
     for seed in range(12):
         board, free = ("matous", "chatons")[seed % 2], seed % 3 == 0
         for position in game(seed, board=board, free_actions=free):
@@ -62,9 +62,9 @@ def test_every_refusal_is_a_sentence_in_both_languages_that_cites_an_article() -
     articles = chabyrinthe.articles()
     for reason in found:
         assert reason.article in articles
-        assert reason.sentences["en"].endswith(".")
-        assert reason.sentences["fr"].endswith(".")
-        assert reason.sentences["en"] != reason.sentences["fr"]
+        assert tell("en", reason).endswith(".")
+        assert tell("fr", reason).endswith(".")
+        assert tell("en", reason) != tell("fr", reason)
     assert {reason.article for reason in found} == {"C1", "C5", "C7", "C10", "C13"}
 
 

@@ -13,8 +13,7 @@ from scipy.stats import chisquare
 
 import ronron
 from ronron.games import slugs
-from ronron.games.title import Reason
-from ronron.said import Said
+from ronron.said import said
 from support.cases import CASES, Case, eyes, moments, played, positions, truth
 from support.packets import packet
 from support.scramblers import few_worlds, scrambled, worlds
@@ -64,7 +63,7 @@ def test_texts_reasons_and_logs_are_made_from_what_a_seat_knows() -> None:
     game.book = dataclasses.replace(
         game.book,
         text=lambda box, s, decision: f"{s.cards} {decision}",
-        reason=lambda box, s, decision: Reason("L1", Said("is-legal", {"text": f"{s.cards}"})),
+        reason=lambda box, s, decision: said("is-legal", "L1", text=f"{s.cards}"),
     )
     for seat in (0, 1):
         packets = set()

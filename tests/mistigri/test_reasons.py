@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ronron
-from ronron.games.title import Reason
+from ronron.said import Said, tell
 
 from .cards import game, lay, mistigri, phase, refusal, say
 
@@ -83,7 +83,7 @@ def test_m23_anything_after_the_end() -> None:
 
 
 def test_every_refusal_is_a_sentence_in_both_languages_that_cites_an_article() -> None:
-    found: set[Reason] = set()
+    found: set[Said] = set()
     for seed in range(3):
         for number, position in enumerate(game(seed, 3 + seed)):
             if number % 3 == 0:
@@ -93,9 +93,9 @@ def test_every_refusal_is_a_sentence_in_both_languages_that_cites_an_article() -
     known = mistigri.articles()
     for reason in found:
         assert reason.article in known
-        assert reason.sentences["en"].endswith(".")
-        assert reason.sentences["fr"].endswith(".")
-        assert reason.sentences["en"] != reason.sentences["fr"]
+        assert tell("en", reason).endswith(".")
+        assert tell("fr", reason).endswith(".")
+        assert tell("en", reason) != tell("fr", reason)
     assert {reason.article for reason in found} >= {"M5", "M8", "M9", "M10", "M11", "M12", "M13", "M16"}
 
 

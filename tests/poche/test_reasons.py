@@ -6,6 +6,7 @@ import random
 import re
 from pathlib import Path
 
+from ronron.said import tell
 from support.cases import CASES, decide
 
 LIST = Path(__file__).resolve().parents[1] / "golden" / "poche" / "reasons.txt"
@@ -22,7 +23,7 @@ def refusals() -> list[str]:
             for decision in range(case.game().title.decisions):
                 reason = position.why(decision)
                 if reason is not None:
-                    found.add("\n".join([reason.article, f"  {reason.sentences['en']}", f"  {reason.sentences['fr']}"]))
+                    found.add("\n".join([reason.article, f"  {tell('en', reason)}", f"  {tell('fr', reason)}"]))
             if position.over:
                 break
             position.play(decide(position, dice))

@@ -8,6 +8,7 @@ import pytest
 
 import ronron
 from ronron.errors import BoxError, IllegalDecisionError, PositionError
+from ronron.said import tell
 
 four = ronron.load("connect4")
 grid = ronron.load("tictactoe")
@@ -40,7 +41,7 @@ def test_f2_a_stone_falls_on_the_top_one_of_its_column() -> None:
 def test_f2_a_full_column_is_refused() -> None:
     game = say(four.deal(), "d", "d", "d", "d", "d", "d")
     assert refusal(game, 3) == "F2"
-    assert game.why(3).sentences["fr"] == "La colonne d est pleine."  # type: ignore[union-attr]
+    assert tell("fr", game.why(3)) == "La colonne d est pleine."  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("moves", ["abacada", "abababa", "abbccdcddgd", "gffeededdad", "gababcbdb"])

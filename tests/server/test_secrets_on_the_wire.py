@@ -154,8 +154,8 @@ def leak_by_size_of_refusal(patch: pytest.MonkeyPatch) -> None:
         try:
             return rehearse(table, chair, decisions)
         except RefusedError as error:
-            padded = {language: text + " " * secret(table.position) for language, text in error.sentences.items()}
-            raise RefusedError(error.code, padded, error.article) from None
+            padded = f"{error}{' ' * secret(table.position)}"
+            raise RefusedError(error.code, said("plain-choice", error.article, text=padded)) from None
 
     module = importlib.import_module("ronron.table.decide")
     rehearse: Callable[..., Rehearsal] = module.rehearse

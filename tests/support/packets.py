@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 
 import ronron
+from ronron.said import tell
+from ronron.words import languages
 
 
 def packet(position: ronron.Position, seat: int) -> bytes:
@@ -29,4 +31,4 @@ def packet(position: ronron.Position, seat: int) -> bytes:
 
 def _reason(position: ronron.Position, decision: int) -> list[str]:
     reason = position.why(decision)
-    return [] if reason is None else [reason.article, *reason.sentences.values()]
+    return [] if reason is None else [reason.article, *(tell(language, reason) for language in languages())]

@@ -12,6 +12,7 @@ import pytest
 
 from ronron import words
 from ronron.games.rulebook import Rulebook
+from ronron.said import in_all_languages
 from support.locales import PACKAGES, locale_files
 
 PSEUDO = "eo"
@@ -65,6 +66,7 @@ def _rules(page: str, language: str) -> str:
 def _forget() -> None:
     words.languages.cache_clear()
     words._begun.cache_clear()
+    in_all_languages.cache_clear()
 
 
 def plain_words(text: str) -> set[str]:

@@ -180,7 +180,7 @@ def test_an_illegal_move_is_refused_with_its_article_and_one_out_of_turn_without
     error = desk.refusal(mover, asked.Move, version=desk.table.version, decisions=[illegal])
     reason = desk.table.position.why(illegal)
     assert reason is not None
-    assert (error.code, error.article, error.sentences) == ("illegal", reason.article, reason.sentences)
+    assert (error.code, error.article, error.said) == ("illegal", reason.article, reason)
     other = 1 - mover
     assert desk.refusal(other, asked.Move, version=desk.table.version, decisions=[illegal]).code == "not_your_turn"
     assert desk.refusal(mover, asked.Move, version=desk.table.version, decisions=[61]).code == "no_such_decision"

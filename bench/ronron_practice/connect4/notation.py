@@ -7,7 +7,7 @@ from ronron.kernel import full
 from ronron_practice.connect4.box import Box
 from ronron_practice.connect4.rules import drop, has_four
 from ronron_practice.connect4.state import State
-from ronron_practice.duel import SIGNS, settle_turn
+from ronron_practice.duel_notation import SIGNS, settle_turn
 
 
 def text(box: Box, s: State, column: int) -> str:

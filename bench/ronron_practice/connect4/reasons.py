@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ronron.games.title import Reason
-from ronron.said import Said
+from ronron.said import Said, said
 from ronron_practice import duel
 from ronron_practice.connect4.box import Box
 from ronron_practice.connect4.notation import text
@@ -11,11 +10,11 @@ from ronron_practice.connect4.rules import over
 from ronron_practice.connect4.state import State
 
 
-def reason(box: Box, s: State, column: int) -> Reason:
+def reason(box: Box, s: State, column: int) -> Said:
     """The article that refuses, and a sentence."""
     if over(box, s):
-        return duel.over(s, Said("connect4-why-over"), won="F3", drawn="F4")
+        return said("connect4-why-over", duel.article_over(s, won="F3", drawn="F4"))
     name = text(box, s, column)
     if column >= box.columns:
-        return Reason("F1", Said("connect4-why-no-column", {"column": name}))
-    return Reason("F2", Said("connect4-why-full", {"column": name}))
+        return said("connect4-why-no-column", "F1", column=name)
+    return said("connect4-why-full", "F2", column=name)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from ronron.games.title import Reason
 from ronron.kernel import NATURE
-from ronron.said import Said
+from ronron.said import Said, said
 from ronron_practice.leduc.box import Box
 from ronron_practice.leduc.rules import FOLD, over
 from ronron_practice.leduc.state import NONE, State
 
 
-def reason(box: Box, s: State, decision: int) -> Reason:
+def reason(box: Box, s: State, decision: int) -> Said:
     """The article that refuses, and a sentence."""
     if over(box, s):
-        return Reason("L5" if s.folded == NONE else "L6", Said("leduc-why-over"))
+        return said("leduc-why-over", "L5" if s.folded == NONE else "L6")
     if s.to_move == NATURE:
-        return Reason("L4", Said("leduc-why-chance"))
+        return said("leduc-why-chance", "L4")
     if decision == FOLD:
-        return Reason("L3", Said("leduc-why-nothing-to-fold"))
-    return Reason("L3", Said("leduc-why-two-raises"))
+        return said("leduc-why-nothing-to-fold", "L3")
+    return said("leduc-why-two-raises", "L3")

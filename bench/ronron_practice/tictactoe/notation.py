@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ronron.errors import PositionError
-from ronron_practice.duel import SIGNS, settle_turn
+from ronron_practice.duel_notation import SIGNS, settle_turn
 from ronron_practice.tictactoe.box import CELLS, Box
 from ronron_practice.tictactoe.rules import has_line
 from ronron_practice.tictactoe.state import State

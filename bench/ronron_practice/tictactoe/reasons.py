@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ronron.games.title import Reason
-from ronron.said import Said
+from ronron.said import Said, said
 from ronron_practice import duel
 from ronron_practice.tictactoe.box import Box
 from ronron_practice.tictactoe.notation import text
@@ -11,9 +10,9 @@ from ronron_practice.tictactoe.rules import over
 from ronron_practice.tictactoe.state import State
 
 
-def reason(box: Box, s: State, cell: int) -> Reason:
+def reason(box: Box, s: State, cell: int) -> Said:
     """The article that refuses, and a sentence."""
     if over(box, s):
-        return duel.over(s, Said("tictactoe-why-over"), won="T3", drawn="T4")
+        return said("tictactoe-why-over", duel.article_over(s, won="T3", drawn="T4"))
     name = text(box, s, cell)
-    return Reason("T2", Said("tictactoe-why-marked", {"cell": name}))
+    return said("tictactoe-why-marked", "T2", cell=name)

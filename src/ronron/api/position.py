@@ -14,12 +14,12 @@ import numpy as np
 
 from ronron.api import record
 from ronron.errors import DecisionError, IllegalDecisionError, OptionError, TurnError
-from ronron.games.title import Reason
 from ronron.kernel import NATURE, NOBODY, SPECTATOR
 from ronron.kernel.bits import WIDTH, members
 from ronron.kernel.dispatch import CONSEQUENCES
 from ronron.kernel.kernels import MOST_SEATS
 from ronron.kernel.records import Facts, Records
+from ronron.said import Said
 
 if TYPE_CHECKING:
     from ronron.api.game import Game
@@ -206,11 +206,12 @@ class Position:
     def __reduce__(self) -> NoReturn:
         raise TypeError("a position is kept as text: position.record(), and game.read(record) brings it back")
 
-    def why(self, decision: int) -> Reason | None:
+    def why(self, decision: int) -> Said | None:
         """Why a decision is illegal now, from what the mover knows; None if it is legal.
 
         >>> import ronron
-        >>> ronron.load("leduc").position("J K").why(0).sentences["en"]
+        >>> from ronron.said import tell
+        >>> tell("en", ronron.load("leduc").position("J K").why(0))
         'There is no raise to fold to.'
         """
         decision = self._number(decision)
@@ -341,7 +342,7 @@ class Position:
         decision = self._number(decision)
         reason = self.why(decision)
         assert reason is not None  # noqa: S101  a legal decision is not refused
-        raise IllegalDecisionError(decision, reason.article, reason.sentences)
+        raise IllegalDecisionError(decision, reason)
 
     def _weights(self) -> list[int]:
         if self._turn != NATURE:

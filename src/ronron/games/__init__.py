@@ -37,6 +37,7 @@ def find(slug: str) -> Rulebook:
     package = {**GAMES, **PRACTICE}.get(slug) if isinstance(slug, str) else None
     if package is None:
         close = difflib.get_close_matches(str(slug), slugs(), n=1)
-        hint = f"did you mean {close[0]!r}?" if close else f"the games are {', '.join(slugs())}"
-        raise UnknownGameError(f"no game is called {slug!r}; {hint}")
+        if close:
+            raise UnknownGameError("error-unknown-game-near", given=repr(slug), near=repr(close[0]))
+        raise UnknownGameError("error-unknown-game", given=repr(slug), games=", ".join(slugs()))
     return open_rulebook(package)

@@ -17,11 +17,12 @@ import msgspec
 
 from ronron.games.contract import Telling
 from ronron.games.plain import PlainTelling
-from ronron.games.title import Reason, Title
+from ronron.games.title import Title
 from ronron.kernel import Record
 from ronron.kernel.bits import WIDTH
 from ronron.kernel.dispatch import Box, Manner, Rules, State
 from ronron.kernel.kernels import MOST_SEATS
+from ronron.said import Said
 from ronron.words import FALLBACK
 
 COMPILED = ("box", "state", "rules", "secrets", "instinct")
@@ -56,8 +57,8 @@ class Rulebook:
     """Fill a blank state from a position: `read(box, s, text)`, and by name what a game lets callers add."""
     view: Callable[[Box, State, int], msgspec.Struct]
     """What a seat sees."""
-    reason: Callable[[Box, State, int], Reason]
-    """Why a decision that exists is not legal now."""
+    reason: Callable[[Box, State, int], Said]
+    """Why a decision that exists is not legal now, with the article that says so."""
     knows: Callable[[Box, State, int, int], bool]
     """Does a seat learn which decision is made here?"""
     reveals: Callable[[Box, State, int], bool]

@@ -10,21 +10,8 @@ import numpy as np
 
 from ronron.errors import OptionError, PlayersError, SeatError
 from ronron.kernel import SPECTATOR
-from ronron.said import Said, tell
-from ronron.words import languages, say
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why a decision is refused: the article, and what is said."""
-
-    article: str
-    said: Said
-
-    @property
-    def sentences(self) -> dict[str, str]:
-        """The sentence by language."""
-        return {language: tell(language, self.said) for language in languages()}
+from ronron.said import one_of
+from ronron.words import say
 
 
 @dataclass(frozen=True)
@@ -59,29 +46,24 @@ class Title:
         if players is None:
             return self.usual_players or self.players[0]
         if type(players) is not int or players not in self.players:
-            raise PlayersError(f"{self.slug} is for {_either(self.players)} players, not {players!r}")
+            raise PlayersError("error-players", game=self.slug, players=one_of(self.players), given=repr(players))
         return int(players)
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value, the usual one where none is given."""
         for name, value in given.items():
             if name not in self.options:
-                known = f"its options are {', '.join(self.options)}" if self.options else "it has no options"
-                raise OptionError(f"{self.slug} has no option {name!r}; {known}")
+                count, known = len(self.options), ", ".join(self.options)
+                raise OptionError("error-no-option", game=self.slug, option=repr(name), count=count, options=known)
             allowed = self.options[name]
             if not any(value == each and type(value) is type(each) for each in allowed):
-                raise OptionError(f"option {name} of {self.slug} is {_either(map(repr, allowed))}, not {value!r}")
+                values = one_of(map(repr, allowed))
+                raise OptionError("error-option", option=name, game=self.slug, values=values, given=repr(value))
         return {name: given.get(name, values[0]) for name, values in self.options.items()}
 
     def check_seat(self, seat: int, players: int) -> int:
         """A seat of a game for so many players, or SPECTATOR."""
         whole = isinstance(seat, int | np.integer) and not isinstance(seat, bool)
         if not whole or (seat != SPECTATOR and seat not in range(players)):
-            seats = _either(range(players))
-            raise SeatError(f"no seat {seat!r} here; the seats are {seats}, and ronron.SPECTATOR for who only watches")
+            raise SeatError("error-seat", seat=repr(seat), seats=one_of(range(players)))
         return int(seat)
-
-
-def _either(values: Any) -> str:
-    words = [str(value) for value in values]
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"

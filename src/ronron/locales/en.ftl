@@ -7,6 +7,8 @@ turns-left = { $turns ->
 you = You
 you-object = you
 list-and = { $some } and { $last }
+list-or = { $some } or { $last }
+list-next = { $one }; { $rest }
 list-comma = {", "}
 plain-choice = { $text }
 plain-prompt = Decide
@@ -24,7 +26,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-refused = No: { $sentence } ({ $article })
+refused = No: { $sentence }
 not-understood = I do not understand “{ $text }”. You can type: { $choices }. Type help for more.
 choices = You may: { $choices }
 nothing-to-take-back = There is nothing to take back yet.
@@ -703,3 +705,16 @@ cli-ladder-stopped = Stopped. Every finished deal is kept; the same command { $f
     [yes] without --fresh goes
    *[no] goes
 } on from there.
+
+## What goes wrong. A value that was given stands in quotes already.
+
+error-language = Ronron speaks { $languages }, not { $given }
+error-unknown-game = no game is called { $given }; the games are { $games }
+error-unknown-game-near = no game is called { $given }; did you mean { $near }?
+error-players = { $game } is for { $players } players, not { $given }
+error-no-option = { $game } has no option { $option }; { $count ->
+    [0] it has no options
+   *[other] its options are { $options }
+}
+error-option = option { $option } of { $game } is { $values }, not { $given }
+error-seat = no seat { $seat } here; the seats are { $seats }, and ronron.SPECTATOR for who only watches

@@ -7,6 +7,8 @@ turns-left = { $turns ->
 you = Vous
 you-object = vous
 list-and = { $some } et { $last }
+list-or = { $some } ou { $last }
+list-next = { $one } ; { $rest }
 list-comma = {", "}
 plain-choice = { $text }
 plain-prompt = À décider
@@ -24,7 +26,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-refused = Non : { $sentence } ({ $article })
+refused = Non : { $sentence }
 not-understood = Je ne comprends pas « { $text } ». Vous pouvez taper : { $choices }. Tapez aide pour en savoir plus.
 choices = Vous pouvez : { $choices }
 nothing-to-take-back = Il n’y a encore rien à reprendre.
@@ -698,3 +700,16 @@ cli-ladder-stopped = Arrêté. Chaque donne finie est gardée ; la même command
     [yes] {" "}sans --fresh
    *[no] {""}
 } continue à partir de là.
+
+## Ce qui ne va pas. Une valeur donnée est déjà entre guillemets.
+
+error-language = Ronron parle { $languages }, et non { $given }
+error-unknown-game = aucun jeu ne s’appelle { $given } ; les jeux sont { $games }
+error-unknown-game-near = aucun jeu ne s’appelle { $given } ; pensiez-vous à { $near } ?
+error-players = { $game } se joue à { $players }, et non à { $given }
+error-no-option = { $game } n’a pas d’option { $option } ; { $count ->
+    [0] il n’a pas d’options
+   *[other] ses options sont { $options }
+}
+error-option = l’option { $option } de { $game } vaut { $values }, et non { $given }
+error-seat = il n’y a pas de place { $seat } ici ; les places sont { $seats }, et ronron.SPECTATOR pour qui ne fait que regarder

@@ -173,7 +173,7 @@ def rehearse(table: Table, chair: int, decisions: Sequence[int]) -> Rehearsal:
         try:
             rehearsal.play(decision)
         except IllegalDecisionError as error:
-            raise RefusedError("illegal", error.sentences, error.article) from None
+            raise RefusedError("illegal", error.said) from None
         except DecisionError:
             refuse("no_such_decision", last=table.game.title.decisions - 1)
     return rehearsal

@@ -1,24 +1,20 @@
-"""Why a table says no: a code for programs, a sentence in each language for people, an article where a rule says so."""
+"""Why a table says no: a code for programs, a message for people, an article where a rule says so."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from ronron.errors import RefusedError
+from ronron.said import Value, said
 from ronron.table.texts import clean
-from ronron.words import languages, say
-
-REMEMBERED = 1024
 
 
-def refuse(code: str, **values: Any) -> NoReturn:
-    """Refuse with the sentences that the locales keep for a code."""
+def refused(code: str, /, **values: Value) -> RefusedError:
+    """A refusal with the message that the locales keep for its code."""
     told = {name: clean(value) if isinstance(value, str) else value for name, value in values.items()}
-    raise RefusedError(code, dict(_sentences(code, **told)))
+    return RefusedError(code, said(f"refused-{code.replace('_', '-')}", **told))
 
 
-@lru_cache(REMEMBERED)
-def _sentences(code: str, **told: Any) -> dict[str, str]:
-    """Some refusals are said over and over to who does not listen."""
-    return {language: say(language, f"refused-{code.replace('_', '-')}", **told) for language in languages()}
+def refuse(code: str, /, **values: Value) -> NoReturn:
+    """Refuse with the message that the locales keep for a code."""
+    raise refused(code, **values)

@@ -206,7 +206,7 @@ class Session:
         try:
             draft = self.asked_for(Move(ID, self.table.version, [*self.made(), decision]))
         except RefusedError as error:
-            self.tell(self.say("refused", sentence=error.sentences[self.language], article=error.article), "red")
+            self.tell(self.say("refused", sentence=error.told(self.language)), "red")
             return False
         self.happen(draft)
         return True
@@ -262,7 +262,7 @@ class Session:
         if reason is None:
             self.tell(self.say("is-legal", text=text))
         else:
-            self.tell(f"{reason.sentences[self.language]} ({reason.article})")
+            self.tell(tell_with_article(self.language, reason))
         return False
 
     def give_hint(self, _: str) -> bool:

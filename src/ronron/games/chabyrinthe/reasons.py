@@ -6,31 +6,30 @@ from ronron.games.chabyrinthe.box import Box
 from ronron.games.chabyrinthe.gutters import cells_of, size_of
 from ronron.games.chabyrinthe.rules import INSERT, PATIENCE
 from ronron.games.chabyrinthe.state import ACT, FACING, OVER, WHERE, State
-from ronron.games.title import Reason
-from ronron.said import Said
+from ronron.said import Said, said
 
 
-def reason(box: Box, s: State, decision: int) -> Reason:
+def reason(box: Box, s: State, decision: int) -> Said:
     """The article that refuses, by phase."""
     if s.phase == OVER:
         return _over(s)
     if s.phase == ACT:
         return _no_action(s, decision)
     if s.phase == WHERE:
-        return Reason("C7", Said("chabyrinthe-why-must-insert"))
+        return said("chabyrinthe-why-must-insert", "C7")
     if s.phase == FACING:
-        return Reason("C7", Said("chabyrinthe-why-facing"))
-    return Reason("C10", Said("chabyrinthe-why-which-home"))
+        return said("chabyrinthe-why-facing", "C7")
+    return said("chabyrinthe-why-which-home", "C10")
 
 
-def _over(s: State) -> Reason:
+def _over(s: State) -> Said:
     if s.idle == PATIENCE:
-        return Reason("C17", Said("chabyrinthe-why-stopped", {"turns": PATIENCE}))
-    return Reason("C13", Said("chabyrinthe-why-over"))
+        return said("chabyrinthe-why-stopped", "C17", turns=PATIENCE)
+    return said("chabyrinthe-why-over", "C13")
 
 
-def _no_action(s: State, decision: int) -> Reason:
+def _no_action(s: State, decision: int) -> Said:
     if decision == INSERT:
-        return Reason("C5", Said("chabyrinthe-why-inserted"))
+        return said("chabyrinthe-why-inserted", "C5")
     cells, size = cells_of(s), size_of(s)
-    return Reason("C1", Said("chabyrinthe-why-outside", {"cells": int(cells), "size": int(size)}))
+    return said("chabyrinthe-why-outside", "C1", cells=int(cells), size=int(size))

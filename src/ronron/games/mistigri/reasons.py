@@ -19,16 +19,15 @@ from ronron.games.mistigri.state import (
     TO,
     State,
 )
-from ronron.games.title import Reason
-from ronron.said import Said
+from ronron.said import Said, said
 
 
-def reason(box: Box, s: State, decision: int) -> Reason:
+def reason(box: Box, s: State, decision: int) -> Said:
     """The article that refuses, by phase."""
     if s.phase == OVER:
-        return Reason("M23", Said("mistigri-why-over"))
+        return said("mistigri-why-over", "M23")
     if s.phase == DRAW:
-        return Reason("M5", Said("mistigri-why-drawn-at-random"))
+        return said("mistigri-why-drawn-at-random", "M5")
     if s.phase in (FIRST, CHAIN, SECOND):
         return _no_pair(box, s, decision)
     if s.phase == BRANCH:
@@ -42,60 +41,60 @@ def reason(box: Box, s: State, decision: int) -> Reason:
     return _not_held(s)
 
 
-def _no_pair(box: Box, s: State, decision: int) -> Reason:
+def _no_pair(box: Box, s: State, decision: int) -> Said:
     """A card that makes no pair, or something else than a card."""
     if decision >= box.kinds:
         return _something_else(s)
     if box.values[decision] == MISTIGRI_VALUE:
-        return Reason("M16", Said("mistigri-why-mistigri"))
+        return said("mistigri-why-mistigri", "M16")
     if copies(s.hands[s.to_move, :], decision) == 0:
-        return Reason("M5", Said("mistigri-why-no-such-card"))
+        return said("mistigri-why-no-such-card", "M5")
     if s.phase == SECOND and decision == s.card:
-        return Reason("M5", Said("mistigri-why-only-one"))
+        return said("mistigri-why-only-one", "M5")
     if s.phase == SECOND:
-        return Reason("M5", Said("mistigri-why-no-match"))
+        return said("mistigri-why-no-match", "M5")
     if box.values[decision] == 9:
-        return Reason("M16", Said("mistigri-why-nine"))
-    return Reason("M5", Said("mistigri-why-no-pair"))
+        return said("mistigri-why-nine", "M16")
+    return said("mistigri-why-no-pair", "M5")
 
 
-def _something_else(s: State) -> Reason:
+def _something_else(s: State) -> Said:
     if s.phase == SECOND:
-        return Reason("M5", Said("mistigri-why-second"))
+        return said("mistigri-why-second", "M5")
     if s.phase == CHAIN:
-        return Reason("M13", Said("mistigri-why-chain"))
-    return Reason("M5", Said("mistigri-why-choose-pair"))
+        return said("mistigri-why-chain", "M13")
+    return said("mistigri-why-choose-pair", "M5")
 
 
-def _no_branch(s: State) -> Reason:
+def _no_branch(s: State) -> Said:
     article = {1: "M8", 2: "M9", 3: "M10"}[int(s.effect)]
-    return Reason(article, Said("mistigri-why-branch"))
+    return said("mistigri-why-branch", article)
 
 
-def _nobody_to_give_to(s: State, decision: int) -> Reason:
+def _nobody_to_give_to(s: State, decision: int) -> Said:
     if decision == SEAT + s.to_move:
-        return Reason("M11", Said("mistigri-why-give-yourself"))
+        return said("mistigri-why-give-yourself", "M11")
     if SEAT <= decision < SEAT + s.players:
-        return Reason("M11", Said("mistigri-why-has-left"))
-    return Reason("M11", Said("mistigri-why-choose-player"))
+        return said("mistigri-why-has-left", "M11")
+    return said("mistigri-why-choose-player", "M11")
 
 
-def _not_to_take(s: State, decision: int) -> Reason:
+def _not_to_take(s: State, decision: int) -> Said:
     if decision == s.card:
-        return Reason("M10", Said("mistigri-why-just-put"))
-    return Reason("M10", Said("mistigri-why-take-discard"))
+        return said("mistigri-why-just-put", "M10")
+    return said("mistigri-why-take-discard", "M10")
 
 
-def _not_to_serve(s: State, decision: int) -> Reason:
+def _not_to_serve(s: State, decision: int) -> Said:
     if decision == NOTHING:
-        return Reason("M12", Said("mistigri-why-serve-everyone"))
-    return Reason("M12", Said("mistigri-why-serve-discard"))
+        return said("mistigri-why-serve-everyone", "M12")
+    return said("mistigri-why-serve-discard", "M12")
 
 
-def _not_held(s: State) -> Reason:
+def _not_held(s: State) -> Said:
     """A card of one's own is to be chosen."""
     if s.phase == PUT:
-        return Reason("M10", Said("mistigri-why-put"))
+        return said("mistigri-why-put", "M10")
     if s.phase == OFFER:
-        return Reason("M9", Said("mistigri-why-offer"))
-    return Reason("M11", Said("mistigri-why-give-held"))
+        return said("mistigri-why-offer", "M9")
+    return said("mistigri-why-give-held", "M11")
