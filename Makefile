@@ -43,7 +43,7 @@ page: setup
 	$(BIN)/python tools/npm.py run format:check
 	$(BIN)/python tools/npm.py run lint
 	$(BIN)/python tools/npm.py run check
-	$(BIN)/python tools/npm.py test
+	$(BIN)/python tools/npm.py run coverage
 
 compiled: setup
 	$(BIN)/ronron warm

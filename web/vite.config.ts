@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 import { words } from "./words";
 
 // Words are shared with Python: the page reads the same Fluent files, one folder up.
@@ -9,5 +9,13 @@ export default defineConfig({
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": "http://127.0.0.1:8787", "/ws": { target: "http://127.0.0.1:8787", ws: true } },
+  },
+  test: {
+    coverage: {
+      include: ["src/**/*.ts"], // components are shown by the tests in a real browser
+      exclude: ["src/generated/**", "**/*.test.ts", "**/*.d.ts"],
+      reporter: ["text-summary"],
+      reportsDirectory: "../.cache/coverage-page",
+    },
   },
 });

@@ -12,6 +12,6 @@ declare module "virtual:words" {
 // Of Node, what `web/words.ts` uses while building.
 declare module "node:fs" {
   export function existsSync(path: string): boolean;
-  export function readdirSync(path: string): string[];
+  export function readdirSync(path: string, how?: { recursive: boolean }): string[];
   export function readFileSync(path: string, encoding: "utf-8"): string;
 }

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
 import { languages, parts, start } from "virtual:words";
 import { expect, test } from "vitest";
 import { FILES } from "../../gallery/say";
@@ -37,8 +38,10 @@ test("what the shelf shows is said before a game is chosen", () => {
 });
 
 test("whatever the page says by name is sent to the page", () => {
-  const sources = import.meta.glob<string>("../**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
-  const ids = Object.values(sources).flatMap((text) => [...text.matchAll(/\bsay\("([a-z][\w-]*)"/g)].map((match) => match[1] ?? ""));
+  // Read as files: modules that are imported as text would count as run in the coverage.
+  const paths = readdirSync("src", { recursive: true }).filter((path) => /\.(ts|svelte)$/.test(path));
+  const sources = paths.map((path) => readFileSync(`src/${path}`, "utf-8"));
+  const ids = sources.flatMap((text) => [...text.matchAll(/\bsay\("([a-z][\w-]*)"/g)].map((match) => match[1] ?? ""));
   expect(ids.length).toBeGreaterThan(100);
   expect(ids.filter((id) => PYTHON_ONLY.test(id))).toEqual([]);
 });
