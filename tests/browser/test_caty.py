@@ -34,7 +34,7 @@ Deal = Callable[[str], None]
 @pytest.fixture(scope="session", autouse=True)
 def compiled(served: Served) -> None:
     """The server compiles by itself; a table opens once that is done."""
-    wait_until(lambda: served.house.kitchen.ready("caty"), 300)
+    wait_until(lambda: served.house.games.ready("caty"), 300)
 
 
 @pytest.fixture

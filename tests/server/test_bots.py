@@ -17,7 +17,7 @@ from ronron.api.warm import PLAY, THINK
 from ronron.bots import LEVELS, Budget
 from ronron.bots import decide as honest
 from ronron.server.play import bots
-from ronron.server.play.compiling import Kitchen
+from ronron.server.play.compiling import CompiledGames
 from support.complaints import nothing_fails
 from support.people import Company, Person, company
 from support.serving import PATIENT_S, Served, serving, wait_until
@@ -192,7 +192,7 @@ def test_until_a_game_can_be_thought_about_matou_plays_for_who_thinks(
     monkeypatch.setattr(bots, "decide", spy)
     with serving(tmp_path) as served, company(served, "tictactoe", "me gouttiere") as alone:
         (ada,) = alone.people
-        monkeypatch.setattr(Kitchen, "can_think", lambda kitchen, slug: False)
+        monkeypatch.setattr(CompiledGames, "can_think", lambda games, slug: False)
         move(ada)
         wait_for_turn(ada)
         monkeypatch.undo()
@@ -340,15 +340,15 @@ def test_a_game_is_played_before_it_can_be_thought_about(
     monkeypatch.setattr("ronron.server.play.compiling.is_warm", lambda slug: False)
     monkeypatch.setattr("ronron.server.play.compiling.child_command", lambda slug: [sys.executable, "-c", script])
 
-    async def cook() -> list[bool]:
-        kitchen = Kitchen(["tictactoe"])
-        kitchen.open()
-        await kitchen.wait("tictactoe")
-        seen = [kitchen.can_think("tictactoe")]
-        await asyncio.gather(*kitchen._work)
-        seen.append(kitchen.can_think("tictactoe"))
-        await kitchen.close()
+    async def compile_tictactoe() -> list[bool]:
+        games = CompiledGames(["tictactoe"])
+        games.open()
+        await games.wait("tictactoe")
+        seen = [games.can_think("tictactoe")]
+        await asyncio.gather(*games._work)
+        seen.append(games.can_think("tictactoe"))
+        await games.close()
         return seen
 
-    assert asyncio.run(cook()) == [False, thinks]
+    assert asyncio.run(compile_tictactoe()) == [False, thinks]
     assert ("was not compiled to the end" in caplog.text) != thinks

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from ronron.server.app import create_app
-from ronron.server.play.compiling import Kitchen
+from ronron.server.play.compiling import CompiledGames
 from ronron.server.play.live import FILLED
 from ronron.server.run import Server, bind, configure
 from ronron.server.settings import Settings
@@ -264,14 +264,14 @@ def being_made_ready(data: Path, patch: pytest.MonkeyPatch) -> Iterator[tuple[Se
     """A server that compiles its rules until it is told that they are compiled."""
     compiled = threading.Event()
 
-    async def slowly(kitchen: Kitchen, slug: str) -> None:
+    async def slowly(games: CompiledGames, slug: str) -> None:
         while not compiled.is_set():
             await asyncio.sleep(0.05)
-            kitchen.done[slug] = min(kitchen.done[slug] + 1, 2)
-            await kitchen._tell()
+            games.done[slug] = min(games.done[slug] + 1, 2)
+            await games._tell()
 
     patch.setattr("ronron.server.play.compiling.is_warm", lambda slug: False)
-    patch.setattr(Kitchen, "_compile", slowly)
+    patch.setattr(CompiledGames, "_compile", slowly)
     settings = Settings(data, limits=FREE_LIMITS, practice_games=True)
     app, listening = create_app(settings), bind("127.0.0.1", 0)
     server = Server(configure(app, settings), app.state.house)

@@ -14,7 +14,7 @@ import pytest
 
 from ronron.bots import Budget
 from ronron.server.play import bots
-from ronron.server.play.compiling import Kitchen
+from ronron.server.play.compiling import CompiledGames
 from support.complaints import nothing_fails
 from support.people import Company, Person, browser, company
 from support.serving import FREE_LIMITS, PATIENT_S, Served, open_table, serving, wait_until
@@ -149,7 +149,7 @@ def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
 
 def test_until_a_game_can_be_thought_about_hints_have_to_wait(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     with together(served, "leduc") as alone:
-        monkeypatch.setattr(Kitchen, "can_think", lambda kitchen, slug: False)
+        monkeypatch.setattr(CompiledGames, "can_think", lambda games, slug: False)
         assert hint(alone.people[0])["code"] == "warming"
 
 

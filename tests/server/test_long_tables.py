@@ -76,7 +76,7 @@ def _move_somehow(draft: Table, dice: random.Random) -> None:
 def test_the_loop_goes_round_while_a_long_table_is_read_and_shown(tmp_path: Path) -> None:
     async def read() -> None:
         async with housed(tmp_path) as house:
-            await house.kitchen.wait("chabyrinthe")
+            await house.games.wait("chabyrinthe")
             id = await long_table(house)  # noqa: A001
             whole = house.hall.lives.pop(id)
             assert await rounds_while(lambda: house.hall.existing(id)) > CHATTER, "it was read at one go"
@@ -94,7 +94,7 @@ def test_the_loop_goes_round_while_a_long_table_is_read_and_shown(tmp_path: Path
 def test_who_missed_little_of_a_long_table_is_told_exactly_that_and_it_is_not_read_again(tmp_path: Path) -> None:
     async def miss() -> None:
         async with housed(tmp_path) as house:
-            await house.kitchen.wait("chabyrinthe")
+            await house.games.wait("chabyrinthe")
             live = await house.hall.existing(await long_table(house))
             version = live.table.version
             first = await live.prepare(0, version - FILLED)

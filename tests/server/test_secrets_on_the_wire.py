@@ -20,7 +20,7 @@ from ronron.bots import Thought
 from ronron.errors import RefusedError
 from ronron.games.contract import Choice, Prompt
 from ronron.said import said
-from ronron.server.archive.archive import Archive, Shelf
+from ronron.server.archive.archive import Archive, ArchivedGame
 from ronron.server.limits.turns import Who
 from ronron.server.play.bots import Bots
 from ronron.server.play.live import Live
@@ -190,7 +190,7 @@ def leak_over_http(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_by_refusing_to_show_again(patch: pytest.MonkeyPatch) -> None:
-    async def find(self: Archive, wish: Finished, bearer: str | None, who: Who) -> Shelf:
+    async def find(self: Archive, wish: Finished, bearer: str | None, who: Who) -> ArchivedGame:
         live, _ = await self._right_at(wish.table or "", bearer, who.person)
         raise refused("no_such_finished_game", number=1, of=1 + secret(live.table.position))
 

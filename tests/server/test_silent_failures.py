@@ -52,17 +52,17 @@ def test_a_game_that_cannot_be_made_ready_says_so_and_the_others_are_played(
 def test_who_waits_for_a_game_that_fails_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As when somebody connects while the rules are being compiled, and compiling fails in an unforeseen way."""
 
-    async def compile_in_vain(self: compiling.Kitchen, slug: str) -> None:
+    async def compile_in_vain(self: compiling.CompiledGames, slug: str) -> None:
         await asyncio.sleep(0.2)
         raise ZeroDivisionError("as never seen before")
 
     async def wait() -> None:
-        monkeypatch.setattr(compiling.Kitchen, "_make_ready", compile_in_vain)
+        monkeypatch.setattr(compiling.CompiledGames, "_make_ready", compile_in_vain)
         house = House(Settings(data=tmp_path))
         await house.open()
         try:
             with pytest.raises(Exception, match="could not be made ready"):
-                await asyncio.wait_for(house.kitchen.wait("poche"), 5)
+                await asyncio.wait_for(house.games.wait("poche"), 5)
         finally:
             await house.close()
 

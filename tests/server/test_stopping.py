@@ -54,14 +54,14 @@ def test_an_interrupt_that_reaches_a_child_is_not_taken_for_rules_that_cannot_be
     monkeypatch.setattr(compiling, "is_warm", lambda slug: False)
     monkeypatch.setattr(compiling, "child_command", lambda slug: [sys.executable, "-c", next(commands)])
 
-    async def cook() -> Readiness:
-        cooking = compiling.Kitchen(["tictactoe"])
-        cooking.open()
-        await asyncio.wait_for(cooking.wait("tictactoe"), LONG_S)
-        await cooking.close()
-        return cooking.progress_of("tictactoe")
+    async def compile_tictactoe() -> Readiness:
+        games = compiling.CompiledGames(["tictactoe"])
+        games.open()
+        await asyncio.wait_for(games.wait("tictactoe"), LONG_S)
+        await games.close()
+        return games.progress_of("tictactoe")
 
-    assert asyncio.run(cook()) == Readiness(ready=True, done=len(PLAY), of=len(PLAY), error="")
+    assert asyncio.run(compile_tictactoe()) == Readiness(ready=True, done=len(PLAY), of=len(PLAY), error="")
     assert "could not be compiled" not in caplog.text
 
 

@@ -19,7 +19,7 @@ async def housed(data: Path, **chosen: Any) -> AsyncIterator[House]:
         house = House(Settings(data=data, practice_games=True, bot_pace_s=0.0, **chosen))
         await house.open()
         try:
-            await house.kitchen.wait("tictactoe")
+            await house.games.wait("tictactoe")
             yield house
         finally:
             await house.close()

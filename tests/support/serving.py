@@ -64,8 +64,8 @@ def serving(data: Path, **chosen: Any) -> Iterator[Served]:
     served = Served(listening.getsockname()[1], app.state.house)
     try:
         wait_until(lambda: server.started)
-        kitchen = app.state.house.kitchen  # asked here and not over HTTP: how often would be counted by the server
-        wait_until(lambda: all(kitchen.can_think(slug) or kitchen.failed(slug) for slug in kitchen.slugs), 240)
+        games = app.state.house.games  # asked here and not over HTTP: how often would be counted by the server
+        wait_until(lambda: all(games.can_think(slug) or games.failed(slug) for slug in games.slugs), 240)
         with served.guest() as guest:
             assert guest.get("/health").json()["status"] == "ok"
         yield served

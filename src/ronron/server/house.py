@@ -15,10 +15,10 @@ from ronron.server.identity.tokens import Keys
 from ronron.server.limits.buckets import Buckets
 from ronron.server.limits.cuts import Cuts
 from ronron.server.net.wire import Wires
-from ronron.server.play.compiling import Kitchen
+from ronron.server.play.compiling import CompiledGames
 from ronron.server.play.hall import Hall
 from ronron.server.play.reception import Reception
-from ronron.server.process.garbage import Broom
+from ronron.server.process.garbage import CycleCollection
 from ronron.server.process.metrics import Metrics
 from ronron.server.settings import Settings
 from ronron.server.store.store import Store
@@ -37,9 +37,9 @@ class House:
         self.keys = Keys(self.key.key, settings.now)
         self.metrics = Metrics()
         self.cuts = Cuts(self.metrics)
-        self.kitchen = Kitchen(slugs() if settings.practice_games else GAMES)
+        self.games = CompiledGames(slugs() if settings.practice_games else GAMES)
         rights = Rights(self.keys)
-        self.hall = Hall(settings, self.store, self.kitchen, self.metrics, rights)
+        self.hall = Hall(settings, self.store, self.games, self.metrics, rights)
         self.problems = self.hall.problems
         self.reception = Reception(self.hall, rights)
         self.archive = Archive(self.hall, self.reception)
@@ -53,17 +53,17 @@ class House:
         self.renames = Buckets(*limits.renames)
         self.messages = Buckets(*limits.messages_per_address)
         self.guesses = Buckets(*limits.guesses)
-        self.broom = Broom(lambda: not self.connections)
+        self.garbage = CycleCollection(lambda: not self.connections)
 
     async def open(self) -> None:
         """Open the database, and begin to compile what is not compiled."""
-        self.broom.open()
+        self.garbage.open()
         await asyncio.to_thread(preload)  # or the first refusal would keep everybody waiting
         await self.store.open()
         if self.key.renewed:
             log.warning("the server has a new key: every link, seat and cookie given out before is dead")
             self.problems.note("key", "it is new: every link, seat and cookie given out before is dead")
-        self.kitchen.open()
+        self.games.open()
         self.hall.open()
         if self.settings.eager:
             self.hall.start(self.archive.workers.start())
@@ -72,9 +72,9 @@ class House:
         """Stop, with everything saved."""
         self.hall.close()
         self.archive.close()
-        await self.kitchen.close()
+        await self.games.close()
         await self.store.close()
-        self.broom.close()
+        self.garbage.close()
 
     def note_no_descriptors(self) -> None:
         """Nobody can connect at the moment."""

@@ -88,7 +88,7 @@ class RonronServer(ServerThread):
         app = create_app(settings)
         self._house = app.state.house
         super().__init__(Server(configure(app, settings), self._house))
-        _wait_until(lambda: self._house.kitchen.ready(slug))
+        _wait_until(lambda: self._house.games.ready(slug))
 
     def commits(self) -> int:
         """The number of commits to its database."""

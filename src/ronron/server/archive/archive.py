@@ -50,7 +50,7 @@ MOST_AT_ADDRESS = 60
 
 
 @dataclass(frozen=True)
-class Shelf:
+class ArchivedGame:
     """A finished game, and what somebody may see of it."""
 
     game: Game
@@ -96,13 +96,13 @@ class Archive:
 
     async def _run(self, who: Who, slug: str, job: Callable[..., Result], *arguments: Any) -> Result:
         """Do something in another process, or in a thread where compiled rules cannot be handed on to one."""
-        if slug in self._hall.kitchen.errors:
+        if slug in self._hall.games.errors:
             return await asyncio.to_thread(job, *arguments)
         return await self.workers.run(who, job, *arguments)
 
     # Finding a game
 
-    async def find(self, wish: Finished, bearer: str | None, who: Who) -> Shelf:
+    async def find(self, wish: Finished, bearer: str | None, who: Who) -> ArchivedGame:
         """The game that is asked for."""
         if (wish.table is None) == (not wish.record):
             refuse("which_game")
@@ -117,7 +117,7 @@ class Archive:
         if chair == NO_CHAIR and who.person is not None:
             await self._require_seat_then(live, number, who.person)
         names = see(then, None, live.people).chairs
-        return Shelf(
+        return ArchivedGame(
             game=live.table.game,
             played=jobs.written(games[number - 1]),
             players=[Player(names[at].name, names[at].avatar, names[at].level) for at in then.seats],
@@ -127,7 +127,7 @@ class Archive:
             own=None if chair is None or chair < 0 else then.seat_of(chair),
         )
 
-    async def _brought(self, record: str, who: Who) -> Shelf:
+    async def _brought(self, record: str, who: Who) -> ArchivedGame:
         """A game somebody has the record of."""
         try:
             game = self._library(game_of(record[:HEAD]))
@@ -137,7 +137,7 @@ class Archive:
         found = msgspec.json.decode(played, type=jobs.Played)
         if not found.over:
             refuse("game_not_over")
-        return Shelf(game, played, [Player("", "", None)] * found.players, 0, 0, all_eyes=True, own=None)
+        return ArchivedGame(game, played, [Player("", "", None)] * found.players, 0, 0, all_eyes=True, own=None)
 
     async def _table_then(self, table: Table, number: int) -> Table:
         """The table as it was at the end of one of its games: others may sit there now."""
@@ -157,10 +157,10 @@ class Archive:
         return then
 
     def _library(self, slug: str) -> Game:
-        if slug not in self._hall.kitchen.slugs:
+        if slug not in self._hall.games.slugs:
             refuse("unknown_game", game=slug)
         self._reception.check_game(slug)
-        return self._hall.kitchen.library(slug)
+        return self._hall.games.library(slug)
 
     async def _right_at(self, table: str, bearer: str | None, person: str | None) -> tuple[Live, int | None]:
         """The table, and the chair of who asks: none for who watches, NO_CHAIR for who had one and got up."""
@@ -181,13 +181,15 @@ class Archive:
 
     # Showing it
 
-    async def show(self, shelf: Shelf, wish: ShowAgain, who: Who, *, packed: bool) -> bytes:
+    async def show(self, archived: ArchivedGame, wish: ShowAgain, who: Who, *, packed: bool) -> bytes:
         """The whole game through the eyes that are asked for, as it travels."""
-        eyes = wish.eyes or shelf.usual
-        if eyes not in shelf.may:
+        eyes = wish.eyes or archived.usual
+        if eyes not in archived.may:
             refuse("not_these_eyes")
-        showing = Showing(shelf.number, shelf.of, shelf.players, eyes, shelf.may, record=shelf.all_eyes)
-        return await self._run(who, shelf.game.slug, jobs.show, shelf.played, msgspec.json.encode(showing), packed)
+        showing = Showing(archived.number, archived.of, archived.players, eyes, archived.may, record=archived.all_eyes)
+        return await self._run(
+            who, archived.game.slug, jobs.show, archived.played, msgspec.json.encode(showing), packed
+        )
 
     async def record(self, position: Position, who: Who) -> str:
         """The record of a finished game."""
@@ -195,11 +197,11 @@ class Archive:
 
     # Judging it
 
-    def judge(self, shelf: Shelf, who: Who) -> AsyncIterator[bytes]:
+    def judge(self, archived: ArchivedGame, who: Who) -> AsyncIterator[bytes]:
         """A review line by line: how far it has come, then what it came to. Whoever stops listening stops it."""
-        _require_all_eyes(shelf)
-        slug, played = shelf.game.slug, shelf.played
-        if not self._hall.kitchen.can_think(slug):
+        _require_all_eyes(archived)
+        slug, played = archived.game.slug, archived.played
+        if not self._hall.games.can_think(slug):
             refuse("warming")
         if played not in self._under_way:
             self._require_room(who)
@@ -247,7 +249,7 @@ class Archive:
     async def _judge_all(self, played: bytes, slug: str, who: Who, progress: Progress) -> bytes:
         """Decision by decision, each a turn of its own, so that nobody waits for all of somebody else's review."""
         numbers = await self._run(who, slug, jobs.to_judge, played)
-        game = self._hall.kitchen.library(slug)
+        game = self._hall.games.library(slug)
         iterations = self._hall.settings.review_iterations or jobs.iterations_for(game, len(numbers))
         verdicts: list[bytes] = []
         progress(0, len(numbers))
@@ -264,11 +266,11 @@ class Archive:
 
     # Playing on
 
-    async def play_on(self, guest: Guest, shelf: Shelf, wish: WhatIf) -> Ticket:
+    async def play_on(self, guest: Guest, archived: ArchivedGame, wish: WhatIf) -> Ticket:
         """A practice table at which the game goes on from a moment, with bots on all other seats."""
-        _require_all_eyes(shelf)
-        played = msgspec.json.decode(shelf.played, type=jobs.Played)
-        *_, position = await self._hall.slices.all(played.replayed(shelf.game))
+        _require_all_eyes(archived)
+        played = msgspec.json.decode(archived.played, type=jobs.Played)
+        *_, position = await self._hall.slices.all(played.replayed(archived.game))
         if wish.seat >= position.players:
             refuse("no_such_chair", chair=wish.seat + 1, chairs=position.players)
         if wish.decided > len(position.decisions):
@@ -289,9 +291,9 @@ def _deals(table: Table) -> list[int]:
     return [index for index, event in enumerate(table.events) if isinstance(event, Dealt)]
 
 
-def _require_all_eyes(shelf: Shelf) -> None:
+def _require_all_eyes(archived: ArchivedGame) -> None:
     """Who judges a game or plays on learns all about it."""
-    if not shelf.all_eyes:
+    if not archived.all_eyes:
         refuse("not_these_eyes")
 
 

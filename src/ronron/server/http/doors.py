@@ -62,8 +62,8 @@ async def health(caller: Caller) -> Response:
     except StoreError as error:
         house.problems.note("database", _what_ails(error))
         works = False
-    games = house.kitchen.progress()
-    failed = [slug for slug in games if house.kitchen.failed(slug)]
+    games = house.games.progress()
+    failed = [slug for slug in games if house.games.failed(slug)]
     ready = all(each.ready or slug in failed for slug, each in games.items())
     status = "failing" if not works else "ok" if ready else "warming"
     body = Health(status, __version__, works, games, [*house.problems.now(), *map(_cannot_be_played, failed)])  # type: ignore[arg-type]
@@ -92,9 +92,9 @@ async def metrics(caller: Caller) -> bytes:
 
 async def games(caller: Caller) -> Games:
     """What can be played here, with whom."""
-    kitchen = caller.house.kitchen
+    games = caller.house.games
     cards = []
-    for slug, made in kitchen.progress().items():
+    for slug, made in games.progress().items():
         title = find(slug).title
         cards.append(
             GameCard(
@@ -106,9 +106,9 @@ async def games(caller: Caller) -> Games:
                 match=find(slug).match is not None,
                 lesson=has_lesson(find(slug)),
                 rules=title.version,
-                box=kitchen.games[slug].fingerprint if made.ready else None,
+                box=games.library(slug).fingerprint if made.ready else None,
                 ready=made.ready,
-                failed=kitchen.failed(slug),
+                failed=games.failed(slug),
                 done=made.done,
                 of=made.of,
             )
@@ -124,7 +124,7 @@ def _by_language(said: Callable[[str], str]) -> dict[str, str]:
 async def rules(caller: Caller) -> str:
     """The articles in our own words."""
     game, language = caller.request.path_params["game"], caller.request.path_params["language"]
-    if game not in caller.house.kitchen.slugs:
+    if game not in caller.house.games.slugs:
         refuse("unknown_game", game=game)
     if language not in languages():
         refuse("no_such_language", asked=language)
@@ -245,8 +245,8 @@ async def replay(caller: Caller, body: ShowAgain) -> Response:
     """A finished game, picture by picture."""
     _check(caller, caller.house.replays)
     archive, packed = caller.house.archive, "gzip" in caller.request.headers.get("accept-encoding", "")
-    shelf = await archive.find(body, caller.bearer, caller.who)
-    shown = await archive.show(shelf, body, caller.who, packed=packed)
+    archived = await archive.find(body, caller.bearer, caller.who)
+    shown = await archive.show(archived, body, caller.who, packed=packed)
     headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if packed else {})}
     return Response(shown, headers=headers, media_type="application/json")
 
@@ -263,8 +263,8 @@ async def what_if(caller: Caller, body: WhatIf) -> Ticket:
     """A practice table at which a finished game goes on from one of its moments."""
     _check_openings(caller)
     archive = caller.house.archive
-    shelf = await archive.find(body, caller.bearer, caller.who)
-    return _settled(caller, await archive.play_on(caller.become_guest(), shelf, body))
+    archived = await archive.find(body, caller.bearer, caller.who)
+    return _settled(caller, await archive.play_on(caller.become_guest(), archived, body))
 
 
 async def _right_at(caller: Caller, table: str) -> tuple[Live, int | None]:

@@ -89,7 +89,7 @@ def _file_route(name: str) -> Route:
 def plain(house: House, request: Request) -> Response:
     """How the server is, looked at again by itself while rules are being compiled."""
     language = _language(request)
-    progress = house.kitchen.progress()
+    progress = house.games.progress()
     rows = []
     for slug, state in progress.items():
         name = escape(find(slug).title.name(language))

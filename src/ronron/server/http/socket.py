@@ -203,12 +203,12 @@ class Conversation:
 
     async def _wait_until_ready(self, token: str) -> None:
         """While the rules are being compiled, say how far that is."""
-        kitchen = self.hall.kitchen
+        games = self.hall.games
         slug = await self.house.reception.slug_of(token)
-        while slug in kitchen.slugs and slug is not None and not (kitchen.ready(slug) or kitchen.failed(slug)):
-            progress = kitchen.progress_of(slug)
+        while slug in games.slugs and slug is not None and not (games.ready(slug) or games.failed(slug)):
+            progress = games.progress_of(slug)
             self.say(Warming(progress.done, progress.of))
-            await kitchen.wait_for_change()
+            await games.wait_for_change()
 
     async def _come_to(self, live: Live, right: Any, hello: Hello) -> None:
         """From here on this connection is told what happens."""

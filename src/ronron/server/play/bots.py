@@ -136,7 +136,7 @@ class Bots:
     def _means(self, level: str, slug: str, made: int) -> tuple[str, Budget | None]:
         """Who really thinks, and how long: what thinks ahead may not be compiled yet."""
         budget = find_level(level).budget
-        if budget is not None and not self._hall.kitchen.can_think(slug):
+        if budget is not None and not self._hall.games.can_think(slug):
             return SUBSTITUTE, None
         return level, budget and _part(self._share(budget), 1 / (1 + made))
 

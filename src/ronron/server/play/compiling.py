@@ -1,4 +1,4 @@
-"""Getting the games ready: rules compiled in child processes while the server is already awake."""
+"""Compiling the games: in child processes, while the server already answers."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ from ronron.server.refusals import refused
 log = logging.getLogger("ronron")
 
 
-class Kitchen:
-    """The games of a server, each ready or being made so; those for play first, the rest while people play."""
+class CompiledGames:
+    """The games of a server. Each is compiled in two parts: what play needs first, then what search needs."""
 
     def __init__(self, slugs: Iterable[str]) -> None:
         self.slugs = list(slugs)
-        self.games: dict[str, Game] = {}
+        self._loaded: dict[str, Game] = {}
         self.done: dict[str, int] = dict.fromkeys(self.slugs, 0)
         self.errors: dict[str, str] = {}
         self._rest: dict[str, asyncio.Task[bool]] = {}
-        """Listening to the children that still compile, though their games can be played."""
-        self._thoughtful: set[str] = set()
+        """Waits for children that still compile what search needs; their games can already be played."""
+        self._searchable: set[str] = set()
         self._failed: set[str] = set()
         self._ready = {slug: asyncio.Event() for slug in self.slugs}
         self._changed = asyncio.Condition()
         self._work: list[asyncio.Task[Any]] = []
         self._children: list[asyncio.subprocess.Process] = []
-        self._stoves = asyncio.Semaphore(os.cpu_count() or 1)
-        """More at once would only make the first game later."""
+        self._compilers = asyncio.Semaphore(os.cpu_count() or 1)
+        """One for each core: with more, the first game would only be ready later."""
 
     def open(self) -> None:
-        """Begin with as many games as there are cores, in the order of the shelf."""
+        """Begin to compile as many games as there are cores, in the order of the registry."""
         self._work = [asyncio.create_task(self._prepare(slug)) for slug in self.slugs]
 
     async def close(self) -> None:
-        """Wait for nothing any more, and leave nobody compiling."""
+        """Stop compiling."""
         for task in self._work:
             task.cancel()
         for child in self._children:
@@ -53,48 +53,48 @@ class Kitchen:
         await asyncio.gather(*self._work, return_exceptions=True)
 
     def library(self, slug: str) -> Game:
-        """A game that is ready."""
-        return self.games[slug]
+        """A game that is ready to be played."""
+        return self._loaded[slug]
 
     def ready(self, slug: str) -> bool:
-        """Can it be played?"""
-        return slug in self.games
+        """Can this game be played?"""
+        return slug in self._loaded
 
     def failed(self, slug: str) -> bool:
-        """Is it known that it cannot be played here?"""
+        """Did compiling or loading this game fail?"""
         return slug in self._failed
 
     def can_think(self, slug: str) -> bool:
-        """Can a bot think ahead in it? That takes longest to compile, and nobody waits for it to play."""
-        return slug in self._thoughtful
+        """Can bots search in this game? Search is compiled last, and play does not wait for it."""
+        return slug in self._searchable
 
     def progress(self) -> dict[str, Readiness]:
-        """How far each game is."""
+        """How much of each game is compiled."""
         return {slug: self.progress_of(slug) for slug in self.slugs}
 
     def progress_of(self, slug: str) -> Readiness:
-        """How far one game is: of the kernels play needs, how many are there."""
+        """How many of the kernels that play needs are compiled."""
         done = min(self.done[slug], len(PLAY))
         return Readiness(self.ready(slug), done, len(PLAY), self.errors.get(slug, ""))
 
     async def wait(self, slug: str) -> None:
-        """Until it can be played; refused where it cannot."""
+        """Wait until a game can be played. Raises `RefusedError` if it failed."""
         await self._ready[slug].wait()
         if self.failed(slug):
             raise refused("broken_game")
 
     async def wait_for_change(self) -> None:
-        """Until some game is further than it was."""
+        """Wait until more of some game is compiled."""
         async with self._changed:
             await self._changed.wait()
 
     async def _prepare(self, slug: str) -> None:
-        """Whatever goes wrong is said, so that nobody waits for ever."""
+        """Make one game ready. Every error ends up in `errors`, so that nobody waits for ever."""
         began = time.monotonic()
         try:
             await self._make_ready(slug)
             log.info("%s is ready after %.1f s", slug, time.monotonic() - began)
-            await self._learn_to_think(slug)
+            await self._wait_for_search(slug)
         except Exception as error:
             log.exception("%s cannot be %s", slug, "thought about" if self.ready(slug) else "played")
             self.errors[slug] = f"{type(error).__name__}: {error}"
@@ -107,15 +107,15 @@ class Kitchen:
         try:
             if not is_warm(slug):
                 log.info("compiling the rules of %s, which happens once", slug)
-                async with self._stoves:
+                async with self._compilers:
                     await self._compile(slug)
         except CompileError as error:  # nowhere to keep compiled code: compile here and now instead
             log.warning("%s", error)
             self.errors[slug] = str(error)
-        await self._serve(slug)
+        await self._load_compiled(slug)
 
     async def _compile(self, slug: str) -> None:
-        """Return when play is possible; the child goes on with the rest."""
+        """Compile in a child process; return as soon as the game can be played. The child goes on with search."""
         child = await asyncio.create_subprocess_exec(
             *child_command(slug),
             stdout=asyncio.subprocess.PIPE,
@@ -135,31 +135,31 @@ class Kitchen:
                 await self._compile(slug)
                 return
             check_child(slug, code, (await complaint).decode(errors="replace"))
-        self._rest[slug] = asyncio.create_task(_hears(child.stdout, THINK))
+        self._rest[slug] = asyncio.create_task(_prints(child.stdout, THINK))
         self._work += [complaint, self._rest[slug]]
 
-    async def _serve(self, slug: str) -> None:
-        self.games[slug] = await asyncio.to_thread(_load, slug)
+    async def _load_compiled(self, slug: str) -> None:
+        self._loaded[slug] = await asyncio.to_thread(_load, slug)
         self.done[slug] = max(self.done[slug], len(PLAY))
         self._ready[slug].set()
         await self._tell()
 
-    async def _learn_to_think(self, slug: str) -> None:
-        """As soon as the child that compiles a game, if there is one, has what bots think ahead with."""
+    async def _wait_for_search(self, slug: str) -> None:
+        """Wait until the child, if there is one, has compiled search; then load it."""
         if slug in self._rest and not await self._rest[slug]:
             log.error("%s was not compiled to the end; Matou plays for the levels that think ahead", slug)
             return
-        await asyncio.to_thread(getattr, self.games[slug].engine, THINK)
-        self._thoughtful.add(slug)
+        await asyncio.to_thread(getattr, self._loaded[slug].engine, THINK)
+        self._searchable.add(slug)
 
     async def _tell(self) -> None:
         async with self._changed:
             self._changed.notify_all()
 
 
-async def _hears(said: asyncio.StreamReader, word: str) -> bool:
-    """Does a child say this before it ends?"""
-    while line := await said.readline():
+async def _prints(output: asyncio.StreamReader, word: str) -> bool:
+    """Does a child print this word before it ends?"""
+    while line := await output.readline():
         if line.decode().strip() == word:
             return True
     return False

@@ -14,7 +14,7 @@ from ronron.server.limits.buckets import Buckets
 from ronron.server.limits.slices import Slices
 from ronron.server.net.connection import GONE, RESTARTING, Connection
 from ronron.server.play.bots import Bots
-from ronron.server.play.compiling import Kitchen
+from ronron.server.play.compiling import CompiledGames
 from ronron.server.play.hints import Hints
 from ronron.server.play.live import Live
 from ronron.server.process.faults import fault
@@ -52,10 +52,12 @@ REVIVE_S = 1.0
 class Hall:
     """Where tables stand. Whatever happens at a table happens through here."""
 
-    def __init__(self, settings: Settings, store: Store, kitchen: Kitchen, metrics: Metrics, rights: Rights) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, games: CompiledGames, metrics: Metrics, rights: Rights
+    ) -> None:
         self.settings = settings
         self.store = store
-        self.kitchen = kitchen
+        self.games = games
         self.metrics = metrics
         self.rights = rights
         self.slices = Slices()
@@ -145,7 +147,7 @@ class Hall:
             events = await self.slices.all(decode(row.body.encode()) for row in rows)
             opened: Any = events[0]
             await self._make_ready(opened.game)
-            *_, table = await self.slices.all(folding(events, self.kitchen.library))
+            *_, table = await self.slices.all(folding(events, self.games.library))
         except (RecordError, RefusedError, MemoryError):
             raise
         except Exception as error:
@@ -156,9 +158,9 @@ class Hall:
 
     async def _make_ready(self, slug: str) -> None:
         """Wait until a game can be played here."""
-        if slug not in self.kitchen.slugs:
+        if slug not in self.games.slugs:
             refuse("unknown_game", game=slug)
-        await self.kitchen.wait(slug)
+        await self.games.wait(slug)
 
     async def meet(self, live: Live, ids: set[str]) -> None:
         """Learn how people at a table want to appear."""

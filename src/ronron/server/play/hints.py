@@ -51,7 +51,7 @@ class Hints:
         if (wait := self._buckets.wait(connection.address)) > 0:
             refuse_too_many(wait)
         move = consult(live.table, live.chair_of(connection), wish.version, wish.decisions)
-        if not self._hall.kitchen.can_think(live.table.game.slug):
+        if not self._hall.games.can_think(live.table.game.slug):
             refuse("warming")
         self._buckets.take(connection.address)
         return move

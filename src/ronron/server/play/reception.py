@@ -61,7 +61,7 @@ class Reception:
         if not any(seat.kind == "me" for seat in wish.seats):
             refuse("no_own_seat")
         await self._require_room()
-        now, library, write = self.hall.settings.now(), self.hall.kitchen.library, Write()
+        now, library, write = self.hall.settings.now(), self.hall.games.library, Write()
         places = [self._place(seat, guest.person, write, now) for seat in wish.seats]
         self._introduce(guest, write)
         opened = found(
@@ -121,16 +121,16 @@ class Reception:
         self.check_game(slug)
         if not has_lesson(find(slug)):
             refuse("no_lesson")
-        beginning = lesson_of(self.hall.kitchen.library(slug)).beginning
+        beginning = lesson_of(self.hall.games.library(slug)).beginning
         return await self.practise(guest, beginning, LEARNER, LEVEL, lesson=True)
 
     def check_game(self, slug: str) -> None:
         """A game that is served here, and ready."""
-        if slug not in self.hall.kitchen.slugs:
+        if slug not in self.hall.games.slugs:
             refuse("unknown_game", game=slug)
-        if self.hall.kitchen.failed(slug):
+        if self.hall.games.failed(slug):
             refuse("broken_game")
-        if not self.hall.kitchen.ready(slug):
+        if not self.hall.games.ready(slug):
             refuse("warming")
 
     def _place(self, seat: SeatWish, person: str, write: Write, now: int) -> Place:
@@ -226,7 +226,7 @@ class Reception:
         mine = []
         alive = [row for row in await self.store.tables_of(person) if row.phase != Phase.CLOSED]
         for row in alive[:MOST_SHOWN]:
-            if not self.hall.kitchen.ready(row.game):
+            if not self.hall.games.ready(row.game):
                 continue
             try:
                 live = await self.hall.live(row.id)

@@ -123,11 +123,11 @@ class Store:
         self._file: DatabaseFile | None = None
         self._lost = False
         self._readers: AsyncEngine | None = None
-        self._pen: Engine | None = None
+        self._write_engine: Engine | None = None
         self._thread = ThreadPoolExecutor(1, "ronron-writer")
         self._waiting: list[Waiting] = []
         self._called = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
+        self._writing: asyncio.Task[None] | None = None
         self._closing = False
 
     @contextmanager
@@ -137,34 +137,34 @@ class Store:
         Servers that start at the same time come one after the other.
         """
         with _opening(self.url):
-            pen = _pen(self.url)
+            engine = _write_engine(self.url)
             try:
-                with pen.begin() as connection:
+                with engine.begin() as connection:
                     _bring_up_to_date(connection)
                     yield Start(connection)
             finally:
-                pen.dispose()
+                engine.dispose()
 
     async def open(self) -> None:
         """Connect, bring the database up to date, and begin to write."""
         with _opening(self.url):
-            self._pen = _pen(self.url)
+            self._write_engine = _write_engine(self.url)
             self._readers = create_async_engine(self.url, pool_size=4, max_overflow=4, hide_parameters=True)
-            if self._pen.dialect.name == "sqlite":
+            if self._write_engine.dialect.name == "sqlite":
                 event.listen(self._readers.sync_engine, "connect", _prepare_sqlite)
             await self._in_writer(_bring_up_to_date)
             self._file = DatabaseFile.of(self.url)
-        self._writer = asyncio.create_task(self._write_on())
+        self._writing = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
         """Write what is waiting, then disconnect."""
         self._closing = True
         self._called.set()
-        if self._writer is not None:
-            await self._writer
-        if self._readers is not None and self._pen is not None:
+        if self._writing is not None:
+            await self._writing
+        if self._readers is not None and self._write_engine is not None:
             await self._readers.dispose()
-            self._pen.dispose()
+            self._write_engine.dispose()
         self._thread.shutdown()
 
     async def write(self, write: Write) -> None:
@@ -222,13 +222,13 @@ class Store:
 
     async def _in_writer(self, work: Callable[[Connection], None]) -> None:
         """Do something in a transaction of the writer's thread; it is durable when this returns."""
-        pen = self._pen
-        if pen is None:
+        engine = self._write_engine
+        if engine is None:
             raise StoreError("the database is not open")
 
         def write() -> None:
             self._require_file()
-            with pen.begin() as connection:
+            with engine.begin() as connection:
                 work(connection)
             self._require_file()
 
@@ -409,17 +409,17 @@ def _answer(group: Iterable[Waiting], error: StoreError | None) -> None:
             done.set_exception(error)
 
 
-def _pen(url: str) -> Engine:
+def _write_engine(url: str) -> Engine:
     """What the writer's thread writes with."""
     parsed = make_url(url)
-    pen = create_engine(
+    engine = create_engine(
         parsed.set(drivername=BLOCKING.get(parsed.drivername, parsed.drivername)), pool_size=1, hide_parameters=True
     )
-    if pen.dialect.name == "sqlite":
-        event.listen(pen, "connect", _prepare_sqlite)
-        event.listen(pen, "connect", _begin_ourselves)
-        event.listen(pen, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
-    return pen
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "connect", _begin_ourselves)
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    return engine
 
 
 def _bring_up_to_date(connection: Connection) -> None:

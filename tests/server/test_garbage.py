@@ -11,28 +11,28 @@ import pytest
 
 from ronron.server.net.wire import Http
 from ronron.server.process import garbage
-from ronron.server.process.garbage import YOUNG, Broom
+from ronron.server.process.garbage import YOUNG, CycleCollection
 from support.people import Person, browser
 from support.raw import Raw
 from support.serving import open_table, serving, wait_until
 
 
 def collected(monkeypatch: pytest.MonkeyPatch, *, quiet: bool, hour_s: float = 0, day_s: float = 1e9) -> int:
-    """How often everything is looked at within a while."""
+    """How often everything is examined within a while."""
     times = []
     monkeypatch.setattr(garbage, "EVERY_S", 0.01)
     monkeypatch.setattr(garbage, "HOUR_S", hour_s)
     monkeypatch.setattr(garbage, "DAY_S", day_s)
     monkeypatch.setattr(gc, "collect", lambda: times.append(1))
 
-    async def sweep() -> None:
-        ours = Broom(lambda: quiet)
+    async def wait() -> None:
+        ours = CycleCollection(lambda: quiet)
         ours.open()
         assert gc.get_threshold() == YOUNG
         await asyncio.sleep(0.2)
         ours.close()
 
-    asyncio.run(sweep())
+    asyncio.run(wait())
     return len(times)
 
 
@@ -57,7 +57,7 @@ def test_the_interpreter_is_left_as_it_was(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_connections_that_have_gone_leave_nothing_to_collect(tmp_path: Path) -> None:
-    """Else the collector would have to look at everything in the middle of play, once many have come and gone."""
+    """Else the collector would have to examine everything in the middle of play, once many have come and gone."""
     with serving(tmp_path) as served, browser(served) as guest:
         token = open_table(guest, "leduc")["seats"][0]["token"]
         gc.disable()
