@@ -40,7 +40,7 @@ def _messages() -> dict[str, Any]:
     games = ("Lesson", "ShowAgain", "Replay", "ReviewWish", "WhatIf")
     more = {name: getattr(protocol, name) for name in (*bodies, *games, "Health", "Problem")}
     socket = {"ClientMessage": protocol.CLIENT, "ServerMessage": protocol.SERVER}
-    return {**socket, "ReviewLine": protocol.REVIEW_LINE, **more}
+    return {"Version": typing.Literal[protocol.PROTOCOL], **socket, "ReviewLine": protocol.REVIEW_LINE, **more}
 
 
 def _schema(title: str, types: dict[str, Any]) -> dict[str, Any]:

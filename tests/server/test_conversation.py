@@ -16,6 +16,7 @@ import pytest
 from ronron.server.app import create_app
 from ronron.server.play.compiling import CompiledGames
 from ronron.server.play.live import FILLED
+from ronron.server.protocol import PROTOCOL
 from ronron.server.run import Server, bind, configure
 from ronron.server.settings import Settings
 from support.people import Person, browser, company
@@ -64,8 +65,8 @@ class Line(Person):
 @pytest.mark.parametrize(
     ("message", "code", "again", "closed_with"),
     [
-        ({"type": "hello", "protocol": 2, "token": "any"}, "other_protocol", False, 4001),
-        ({"type": "hello", "protocol": 1, "token": "unknown"}, "no_right", False, 4003),
+        ({"type": "hello", "protocol": PROTOCOL + 1, "token": "any"}, "other_protocol", False, 4001),
+        ({"type": "hello", "protocol": PROTOCOL, "token": "unknown"}, "no_right", False, 4003),
         ({"type": "ping"}, "no_hello", True, 4001),
         ({"type": "purr"}, "no_hello", True, 4001),
     ],

@@ -20,7 +20,7 @@ from websockets.frames import CloseCode, Frame, Opcode
 from ronron.server.http.api import DOORS
 from ronron.server.http.openapi import document
 from ronron.server.net.connection import NO_HELLO, NO_RIGHT
-from ronron.server.protocol import CLIENT
+from ronron.server.protocol import CLIENT, PROTOCOL
 from support.complaints import nothing_fails
 from support.serving import FREE_LIMITS, Served, serving
 from support.stubborn import ANSWERS, encode, open_for_two
@@ -29,7 +29,7 @@ from support.wire import GoneError, Wire
 LAST = encode({"type": "ping", "n": 2**31})
 LAST_ANSWER = {"type": "pong", "n": 2**31, "at": 0}
 SAMPLES: dict[str, dict[str, Any]] = {
-    "hello": {"protocol": 1, "token": "a token", "since": 1},
+    "hello": {"protocol": PROTOCOL, "token": "a token", "since": 1},
     "ping": {"n": 1},
     "look": {"id": "1", "decided": 0},
     "resync": {"id": "2"},
@@ -126,7 +126,7 @@ class Target:
         while True:
             wire = Wire(self.served.port)
             try:
-                wire.send(encode({"type": "hello", "protocol": 1, "token": self._token(chair)}))
+                wire.send(encode({"type": "hello", "protocol": PROTOCOL, "token": self._token(chair)}))
                 phase = _heard(wire)["sight"]["phase"]
                 if phase != "closed":
                     return wire

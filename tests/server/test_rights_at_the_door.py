@@ -15,6 +15,7 @@ from websockets.sync.client import connect
 
 from ronron.server.http.api import DOORS
 from ronron.server.net.guard import HEADERS
+from ronron.server.protocol import PROTOCOL
 from ronron.server.settings import Limits
 from support.people import Person, browser, company
 from support.rights import refusal_of
@@ -166,7 +167,7 @@ def first_message(served: Served, token: str, cookies: dict[str, str]) -> str:
     """What a browser with these cookies hears first."""
     header = {"cookie": "; ".join(f"{name}={value}" for name, value in cookies.items())}
     with connect(f"ws://127.0.0.1:{served.port}/ws", additional_headers=header) as socket:
-        socket.send(msgspec.json.encode({"type": "hello", "protocol": 1, "token": token}).decode())
+        socket.send(msgspec.json.encode({"type": "hello", "protocol": PROTOCOL, "token": token}).decode())
         return str(socket.recv(PATIENT_S))
 
 

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from ronron.server.http.pages import STATIC
+from ronron.server.protocol import PROTOCOL
 from ronron.server.settings import Limits
 from support.people import browser
 from support.raw import Raw
@@ -58,7 +59,7 @@ class Visitor:
         """A line to the table in every tab."""
         tabs = [self.stack.enter_context(Wire(self.served.port)) for _ in range(TABS)]
         for tab in tabs:
-            tab.send(msgspec.json.encode({"type": "hello", "protocol": 1, "token": token}).decode())
+            tab.send(msgspec.json.encode({"type": "hello", "protocol": PROTOCOL, "token": token}).decode())
             assert '"type":"table"' in tab.hear()
         return tabs
 

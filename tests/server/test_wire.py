@@ -16,6 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from ronron.server.limits.cuts import QUIET_S, SENTENCES, Cuts
 from ronron.server.net.wire import FRAMES_BYTES
 from ronron.server.process.metrics import Metrics
+from ronron.server.protocol import PROTOCOL
 from support.people import Person, browser, company
 from support.raw import Raw
 from support.serving import FREE_LIMITS, Served, open_table, serving, wait_until
@@ -320,7 +321,7 @@ def test_a_place_is_given_back_once_however_a_connection_ends(served: Served) ->
         token = open_table(guest, "leduc")["seats"][0]["token"]
     for _ in range(3):
         polite, rude, strange = Wire(served.port), Wire(served.port), Wire(served.port)
-        polite.send(f'{{"type":"hello","protocol":1,"token":"{token}"}}')
+        polite.send(f'{{"type":"hello","protocol":{PROTOCOL},"token":"{token}"}}')
         polite.hear()
         strange.put(b"\xff" * 100)
         polite.close()

@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from ronron.server.app import create_app
 from ronron.server.house import House
+from ronron.server.protocol import PROTOCOL
 from ronron.server.run import Server, bind, configure
 from ronron.server.settings import Limits, Settings
 
@@ -109,7 +110,7 @@ class Player:
         self.sight: dict[str, Any] = {}
         self.version = since or 0
         self.ids = itertools.count(1)
-        self.send(type="hello", protocol=1, token=token, **({} if since is None else {"since": since}))
+        self.send(type="hello", protocol=PROTOCOL, token=token, **({} if since is None else {"since": since}))
 
     def __enter__(self) -> Player:
         return self
@@ -131,7 +132,7 @@ class Player:
         message: dict[str, Any] = msgspec.json.decode(text)
         if message["type"] == "event":
             assert message["news"]["number"] == self.version + 1
-            self.sight, self.version = message["news"]["table"], message["news"]["number"]
+            self.sight, self.version = message["news"]["sight"], message["news"]["number"]
         elif message["type"] == "table":
             self.sight, self.version = message["sight"], message["sight"]["version"]
         return message

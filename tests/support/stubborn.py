@@ -14,6 +14,7 @@ from typing import Any
 import httpx2
 import msgspec
 
+from ronron.server.protocol import PROTOCOL
 from support.processes import LONG_S
 from support.wire import GoneError, Wire
 
@@ -75,7 +76,7 @@ class Stubborn:
 
     def hello(self) -> str:
         """The first message: what was seen last is told, so that nothing is missed."""
-        return encode({"type": "hello", "protocol": 1, "token": self.token, "since": self.version or None})
+        return encode({"type": "hello", "protocol": PROTOCOL, "token": self.token, "since": self.version or None})
 
     def vanish(self) -> None:
         """Lose the connection."""
@@ -119,7 +120,7 @@ class Stubborn:
             self.complaints.append(f"event {news['number']} came after {self.version}")
         if self.news.setdefault(news["number"], text) != text:
             self.complaints.append(f"event {news['number']} was told in two ways")
-        self.sight, self.version = news["table"], news["number"]
+        self.sight, self.version = news["sight"], news["number"]
 
     def _note_done(self, command: str, version: int) -> None:
         if self.done.setdefault(command, version) != version:

@@ -153,7 +153,7 @@ def _announced(truth: Truth, viewer: Stubborn) -> list[str]:
     """Whatever was told is what is stored, byte for byte; so what was told before a crash is a prefix of the truth."""
     frames = truth.frames(viewer.chair)
     wrong = [f"event {number}" for number, text in viewer.news.items() if frames.get(number) != text]
-    sights = {number: msgspec.json.decode(text)["news"]["table"] for number, text in frames.items()}
+    sights = {number: msgspec.json.decode(text)["news"]["sight"] for number, text in frames.items()}
     sights[1] = truth.first_sight(viewer.chair)
     wrong += [
         f"view {whole['sight']['version']}"

@@ -17,6 +17,7 @@ from websockets import ConnectionClosed
 import ronron
 from ronron.bots import Budget
 from ronron.server.identity.server_key import KEY_FILE
+from ronron.server.protocol import PROTOCOL
 from ronron.table import Chance
 from support.cases import GUIDES, decide, truth
 from support.people import Person, browser
@@ -214,7 +215,7 @@ class World:
             self.viewer.send(**message, id=f"p{next(self.viewer.ids)}")
         for garbage in GARBAGE:
             self.viewer.socket.send(garbage)
-        self.viewer.send(type="hello", protocol=1, token=self.tokens[self.chair])
+        self.viewer.send(type="hello", protocol=PROTOCOL, token=self.tokens[self.chair])
         self.everybody_listens()
         self._ask_for_hints()
         self._ask_over_http()

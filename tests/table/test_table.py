@@ -101,8 +101,8 @@ def test_a_viewer_who_follows_the_news_has_the_log_and_the_table_of_one_who_just
     for viewer, heard in followed.items():
         told = [picture.without_view() for each in heard for picture in each.pictures]
         assert told == [entry for entry in log(desk.table, viewer) if entry.decisions > drawn_at_first]
-        assert msgspec.json.encode(heard[-1].table) == msgspec.json.encode(see(desk.table, viewer, {}))
-        assert moment(desk.table, viewer, len(desk.table.movers)) == (heard[-1].table.view, heard[-1].table.prompt)
+        assert msgspec.json.encode(heard[-1].sight) == msgspec.json.encode(see(desk.table, viewer, {}))
+        assert moment(desk.table, viewer, len(desk.table.movers)) == (heard[-1].sight.view, heard[-1].sight.prompt)
 
 
 def _move(desk: Desk, dice: random.Random) -> Draft:
@@ -471,7 +471,7 @@ def test_what_people_say_is_one_line_without_tricks(text: str) -> None:
 
 def test_every_refusal_and_every_goodbye_is_said_in_both_languages() -> None:
     sources = [
-        path.read_text(encoding="utf-8") for room in ("table", "server") for path in (SOURCE / room).glob("*.py")
+        path.read_text(encoding="utf-8") for room in ("table", "server") for path in (SOURCE / room).rglob("*.py")
     ]
     codes = {code for source in sources for code in re.findall(r'refused?\(\s*"(\w+)"', source)}
     byes = {code for source in sources for code in re.findall(r'say_bye\(\w+, "(\w+)"', source)}

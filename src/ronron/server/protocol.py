@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -17,7 +17,7 @@ from ronron.table import COMMANDS, ClockRule, News, Sight
 from ronron.table.commands import LONGEST_MOVE, ChairNumber, Command, Decision, Id, Version
 from ronron.table.sight import Remark
 
-PROTOCOL = 1
+PROTOCOL: Final = 2
 """Raised when an old page could no longer understand us."""
 
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]

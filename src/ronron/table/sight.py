@@ -128,8 +128,8 @@ class News(msgspec.Struct, frozen=True):
     keep: int | None
     """After something was taken back: how many decisions still stand."""
     pictures: list[Picture]
-    """Each decision and each consequence, told and shown, in order; the last one leads to `table`."""
-    table: Sight
+    """Each decision and each consequence, told and shown, in order; the last one leads to `sight`."""
+    sight: Sight
 
 
 class Staged(msgspec.Struct, frozen=True):
@@ -191,7 +191,7 @@ def news(
         remark=remark(event),
         keep=event.keep if isinstance(event, happened.TookBack) else None,
         pictures=_pictures(event, pictures, eyes),
-        table=see(table, viewer, people),
+        sight=see(table, viewer, people),
     )
 
 

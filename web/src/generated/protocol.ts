@@ -1,6 +1,7 @@
-// Made by tools/make_types.py from schema d352a34c2e854637.
+// Made by tools/make_types.py from schema 0b4f5a9c5ca97697.
 
 export interface Protocol {
+  Version: 2;
   ClientMessage:
     | Hello
     | Ping
@@ -391,7 +392,7 @@ export interface News {
   remark: Remark | null;
   keep: number | null;
   pictures: Picture[];
-  table: Sight;
+  sight: Sight;
 }
 /**
  * The same with what its reader sees after it.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Answer, ServerMessage, State } from "./connection";
-import { Connection, reasonIn } from "./connection";
+import { Connection, PROTOCOL, reasonIn } from "./connection";
 
 /** A socket in the test's hands. */
 class FakeSocket {
@@ -83,7 +83,7 @@ describe("the reason why", () => {
 describe("a connection", () => {
   it("says hello with its token, and with the last event it saw when it comes back", () => {
     latest().open();
-    expect(latest().sent).toEqual([{ type: "hello", protocol: 1, token: "seat-token", since: null }]);
+    expect(latest().sent).toEqual([{ type: "hello", protocol: PROTOCOL, token: "seat-token", since: null }]);
     latest().say(whole(3));
     latest().say(event(4));
     latest().close();

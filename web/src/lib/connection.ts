@@ -11,6 +11,7 @@ type Command = Exclude<ClientMessage, { type: "hello" | "ping" }>;
 type Without<T> = T extends Command ? Omit<T, "id"> : never;
 export type Wish = Without<Command>;
 
+export const PROTOCOL: Protocol["Version"] = 2;
 const PING_MS = 15_000;
 const SILENCE_MS = 40_000;
 const FIRST_RETRY_MS = 300;
@@ -97,7 +98,7 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => {
       this.lastHeard = Date.now();
-      this.send({ type: "hello", protocol: 1, token: this.token, since: this.version, ...(this.blind ? { blind: true } : {}) });
+      this.send({ type: "hello", protocol: PROTOCOL, token: this.token, since: this.version, ...(this.blind ? { blind: true } : {}) });
       clearInterval(this.pinging);
       this.pinging = setInterval(() => this.keepAlive(socket), PING_MS);
     };

@@ -243,7 +243,7 @@ export class Seat {
 
   private follow({ news }: Extract<ServerMessage, { type: "event" }>): void {
     this.gather(news);
-    this.sight = news.table;
+    this.sight = news.sight;
     if (NEW_LINKS.has(news.kind)) this.links += 1;
     if (news.remark) this.remarks = [...this.remarks, (this.spoken = news.remark)];
     if (news.kind === "dealt") this.log = [];
@@ -258,13 +258,13 @@ export class Seat {
       this.skip();
       this.unstage(false);
       this.previous = null;
-      this.show(news.table);
+      this.show(news.sight);
     }
   }
 
-  private gather({ number, kind, chair, table }: Extract<ServerMessage, { type: "event" }>["news"]): void {
+  private gather({ number, kind, chair, sight }: Extract<ServerMessage, { type: "event" }>["news"]): void {
     if (!this.sight || NOT_OF_THE_TABLE.has(kind)) return;
-    const tiding = { number, kind, chair, before: company(this.sight), after: company(table) };
+    const tiding = { number, kind, chair, before: company(this.sight), after: company(sight) };
     this.tidings = [...this.tidings, tiding].slice(-TIDINGS);
   }
 

@@ -32,7 +32,7 @@ const moved = (number: number, pictures: string[], view: string, choices: unknow
     pictures: [...pictures, view].map((each) => picture(number, each)),
     keep: null,
     remark: null,
-    table: sight(number, view, choices),
+    sight: sight(number, view, choices),
   },
 });
 const CHOICE = { decision: 3, text: "flip d1" };
@@ -195,7 +195,7 @@ describe("a seat", () => {
     vi.advanceTimersByTime(1000);
     listener.heard({
       type: "event",
-      news: { number: 5, kind: "took_back", pictures: [], keep: 0, remark: null, table: sight(5, "start", [CHOICE]) },
+      news: { number: 5, kind: "took_back", pictures: [], keep: 0, remark: null, sight: sight(5, "start", [CHOICE]) },
     } as never);
     expect([seat.view, seat.log]).toEqual(["start", []]);
   });

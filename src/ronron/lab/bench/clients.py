@@ -45,7 +45,7 @@ class News(msgspec.Struct):
     """The fields used of news."""
 
     number: int
-    table: Sight
+    sight: Sight
 
 
 class Told(msgspec.Struct):
@@ -245,8 +245,8 @@ class Players(Pair):
             self.tally.refusals.append(told.code)
 
     def _hear_news(self, chair: int, news: News, length: int) -> None:
-        self._sights[chair] = news.table
-        over = news.table.phase == "over"
+        self._sights[chair] = news.sight
+        over = news.sight.phase == "over"
         if over and not self._wants_more[chair]:
             self.sockets[chair].send(_encode(Again(self._next_id())))
         self._wants_more[chair] = over
