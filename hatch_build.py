@@ -12,7 +12,7 @@ from typing import Any
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-except ImportError:  # tools/npm.py only wants to know where Node is
+except ImportError:  # absent when tools/npm.py imports this file to find Node
     BuildHookInterface = object
 
 OLDEST_NODE = (20, 19)
@@ -54,7 +54,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
         return self._stamp.exists() and self._stamp.read_text().strip() == self._fingerprint()
 
     def _fingerprint(self) -> str:
-        """Of everything the page is made from, the words it shares with Python included."""
+        """A hash of everything the page is built from, including the Fluent files it shares with Python."""
         digest = hashlib.sha256()
         for path in page_sources(Path(self.root)):
             digest.update(f"\0{path.relative_to(self.root).as_posix()}\0".encode())

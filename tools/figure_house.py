@@ -26,7 +26,7 @@ WIDTH, ROOF, EAVES = 1030, 34, 138
 FLOOR, RULE, ROOM, GAP = 40, 19, 27, 5
 MIN_WORDS = 200
 LETTER = 6.5
-"""How wide a letter of a room's sentence is, about."""
+"""The average width of a letter in a room's sentence, in pixels."""
 
 
 @dataclass(frozen=True)
@@ -36,9 +36,9 @@ class Floor:
     package: str
     sentence: str
     rules: tuple[str, ...]
-    """Names of the contracts that forbid it something."""
+    """The names of the contracts that forbid it certain imports."""
     rooms: tuple[tuple[str, ...], ...]
-    """Packages within it that a contract speaks of, row by row from above."""
+    """Packages within it that a contract names, row by row from the top."""
 
     @property
     def name(self) -> str:

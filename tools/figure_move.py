@@ -49,7 +49,7 @@ STOPS = (
     Stop("server", 5, "Outboxes", "Bounded; each connection has one.", "ronron.server.net.connection:Connection.push"),
     Stop("page", 5, "Board and log", "Fluent formats each Said.", "web/src/lib/said.ts", "put into words"),
 )
-"""In the order of the way, branches included."""
+"""The stops in order, branches included."""
 
 WAYS = (
     ("A choice is clicked", "Socket, decode"),
@@ -64,7 +64,7 @@ WAYS = (
     ("Outboxes", "Board and log"),
 )
 ANSWERS = (("Rehearse", "Refused, or not finished"),)
-"""Ways on which nothing is stored and nobody else hears anything."""
+"""Arrows for answers: nothing is stored, and nobody else is told."""
 
 
 def draw() -> str:

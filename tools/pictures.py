@@ -69,7 +69,7 @@ SCENES = {
 
 
 class Studio:
-    """A server, a browser, and somebody who plays in it."""
+    """A server and a browser in which games are played for pictures."""
 
     def __init__(self, browser: Browser, served: Served) -> None:
         self.browser, self.served = browser, served
@@ -94,7 +94,7 @@ class Studio:
 
 
 class Seat:
-    """Whoever sits at a table in a page, and decides as Gouttière would; the others are bots."""
+    """A player in a page, who decides as Gouttière would; the others are bots."""
 
     def __init__(self, studio: Studio, page: Page, scene: Scene, *, begun: int = 0) -> None:
         """`begun` decisions have been made before anybody looks."""
@@ -134,7 +134,7 @@ class Seat:
         if wait_for_choice(self.page) is None:
             return False
         position = self.position()
-        if position.turn != 0:  # the page is still showing what led there
+        if position.turn != 0:  # the page is still showing earlier steps
             self.page.wait_for_timeout(50)
             return True
         decision = self._wish(position)
@@ -150,7 +150,7 @@ class Seat:
         return True
 
     def play(self, decisions: int, phase: str) -> None:
-        """Make so many decisions and on, until this phase of one's own turn."""
+        """Make so many decisions, then go on until the player's own turn is in this phase."""
         for _ in range(decisions):
             self.decide()
         while wait_for_choice(self.page) is not None and self._phase() != phase:
@@ -225,7 +225,7 @@ class Film:
         self.pictures: list[tuple[float, bytes]] = []
 
     def save(self, path: Path) -> None:
-        """An animation that repeats. Waiting is cut short, and a cat that only blinks is no news."""
+        """A looping animation. Long waits are cut short, and frames in which only a cat blinks are dropped."""
         kept: list[tuple[float, Image.Image]] = []
         for at, data in self.pictures:
             frame = _small(data)
@@ -245,14 +245,14 @@ def _small(data: bytes) -> Image.Image:
 
 
 def _differ(one: Image.Image, other: Image.Image) -> bool:
-    """Has more changed than a pair of eyes?"""
+    """Whether two frames differ by more than a blinking pair of eyes."""
     changed = ImageChops.difference(one, other).convert("L").point(lambda depth: 255 if depth > 40 else 0)
     return bool(changed.histogram()[255] > NEWS_PIXELS)
 
 
 @contextmanager
 def filmed(page: Page) -> Iterator[Film]:
-    """Everything the page shows, as the browser itself casts it."""
+    """Record the page with the browser's own screencast."""
     film, wire = Film(), page.context.new_cdp_session(page)
 
     def take(frame: dict[str, Any]) -> None:

@@ -43,11 +43,11 @@ SIZES = {"phone": (390, 844), "desktop": (1366, 768)}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 GAMES = ("poche", "chabyrinthe", "mistigri", "caty")
 QUICK_REVIEW = Budget(iterations=150)
-"""Enough for a picture of one."""
+"""A small budget, enough for a picture of a review."""
 
 
 class Photographer:
-    """Somebody with a camera, a language and a lamp."""
+    """A browser of one size, language and colour scheme that takes pictures."""
 
     def __init__(self, browser: Browser, served: Served, folder: Path, size: str, language: str, dark: bool) -> None:
         width, height = SIZES[size]

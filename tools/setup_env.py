@@ -47,14 +47,14 @@ def _run(*command: str | Path) -> None:
 
 
 def _stamp(extras: str) -> str:
-    digest = hashlib.sha256(f"{sys.version} {extras} {ROOT}".encode())  # a copied checkout is set up anew
+    digest = hashlib.sha256(f"{sys.version} {extras} {ROOT}".encode())  # a copied checkout is set up again
     for source in (*(ROOT / name for name in SOURCES), *_page_sources()):
         digest.update(source.read_bytes())
     return digest.hexdigest()
 
 
 def _page_sources() -> list[Path]:
-    """Whatever the page is made from: installing again builds it again."""
+    """The files the page is built from; when they change, it is installed and built again."""
     web = ROOT / "web"
     mine = [path for path in web.rglob("*") if path.is_file() and "node_modules" not in path.parts]
     return sorted(mine + list((ROOT / "src" / "ronron").rglob("locales/*.ftl")))
@@ -65,7 +65,7 @@ def _read_stamp() -> str:
 
 
 def _installed_extras() -> set[str]:
-    """What an earlier run installed stays: `make play` after `make test` has nothing to do."""
+    """The extras of earlier runs are kept, so that `make play` after `make test` has nothing to do."""
     if not STAMP.exists():
         return set()
     return {extra for extra in STAMP.read_text().splitlines()[0].split(",") if extra}

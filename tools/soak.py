@@ -2,9 +2,10 @@
 
     python tools/soak.py [--kills 1000] [--workers 2] [--seconds 2]
 
-Half of the deaths come at named points of a write, half at random moments; at some tables sit people whose connections
-break, repeat and reorder. Each worker has a server and a database of its own. After that, people play on while ten
-clients do each of the attacks of `bench/attacks.py` for a few seconds; the server must be well then, and is killed.
+Half of the kills happen at named points of a write, half at random moments; some players have connections that break,
+repeat and reorder messages. Each worker has a server and a database of its own. After that, people play on while ten
+clients do each of the attacks of `bench/attacks.py` for a few seconds; afterwards the server must be healthy, and is
+killed.
 """
 
 from __future__ import annotations
@@ -39,15 +40,15 @@ from support.unruly import Unruly  # noqa: E402
 
 TABLES = ((Stubborn, Stubborn), (Stubborn, Unruly), (Stubborn, Stubborn), (Unruly, Unruly))
 KILLS_PER_STORM = 50
-"""After so many deaths everything is counted, and a new database begins."""
+"""After so many kills everything is counted, and a new database is begun."""
 STARTING = 0.2
-"""So many of the deaths at random moments come while the server starts."""
+"""The share of random kills that happen while the server starts."""
 ATTACKED = ((Stubborn, Stubborn), (Stubborn, Unruly))
-"""Who plays while others attack."""
+"""The players at each table during the attacks."""
 
 
 def deaths(kills: int, rng: random.Random) -> Iterator[Death]:
-    """By turns at a named point, and at any moment."""
+    """Alternates between a named point and a random moment."""
     for number in range(kills):
         if number % 2 == 0:
             yield Death(f"{rng.choice(POINTS)}:{rng.randint(1, 12)}")
@@ -87,7 +88,7 @@ class Tally:
 
     @property
     def details(self) -> list[str]:
-        """What must not be, one by one."""
+        """The failures found, one by one."""
         return [*self.findings.lost, *self.findings.doubled, *self.findings.announced, *self.findings.stuck]
 
 
@@ -105,7 +106,7 @@ def work(seed: int, kills: int) -> Tally:
 
 @dataclass(frozen=True)
 class Assault:
-    """A server is attacked while people play; it must be well afterwards, and is killed then."""
+    """Attack a server while people play; it must be healthy afterwards, and is then killed."""
 
     attack: Attack
     world: World
@@ -130,7 +131,7 @@ class Assault:
 
 
 def health(server: ServerProcess) -> str:
-    """How the server says it is, if it says anything."""
+    """The server's answer to the health check, if it answers."""
     try:
         with server.guest() as guest:
             return str(guest.get("/health").json()["status"])
@@ -139,7 +140,7 @@ def health(server: ServerProcess) -> str:
 
 
 def besiege(seconds: float) -> Tally:
-    """Every attack, each in a life of the server's own, while people play."""
+    """Every attack, each against a fresh server process, while people play."""
     unwell: list[str] = []
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))

@@ -1,4 +1,4 @@
-"""The command line. A mistake gets one sentence and exit code 2, never a traceback."""
+"""The command line: a mistake gets one sentence and exit code 2, never a traceback."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ app = typer.Typer(
 out = Console()
 err = Console(stderr=True)
 
-UsageError: Any = typer.BadParameter.__base__  # what all mistakes in the words of a command are, unnamed in typer
+UsageError: Any = typer.BadParameter.__base__  # the base of all usage errors, which typer does not export
 
 GameName = Annotated[str, typer.Argument()]
 Language = Annotated[str | None, typer.Option("--lang")]
 SERVER = "server"
-"""Measured by `ronron bench` beside the games."""
+"""What `ronron bench` can measure besides the games."""
 BoxFile = Annotated[Path | None, typer.Option("--box")]
 
 
@@ -77,7 +77,7 @@ def play(
     box: BoxFile = None,
     record: Path | None = None,
 ) -> None:
-    """Play in a browser (the same as `ronron` alone), or in this terminal; what follows is for the terminal."""
+    """Play in a browser, as `ronron` alone does, or in this terminal; the options are for the terminal."""
     from ronron.terminal.table import check_offered, play_in_terminal, read_options
 
     check_offered(game)
@@ -125,7 +125,7 @@ def serve(
 
 
 def _open_page(language: str) -> None:
-    """Serve this computer, and open the page."""
+    """Start a server for this computer, and open the page."""
     from ronron.home import data_directory
     from ronron.server.run import free_port, serve
     from ronron.server.settings import Settings
@@ -199,7 +199,7 @@ def games(lang: Language = None) -> None:
 def warm(
     games: Annotated[list[str] | None, typer.Argument()] = None,
 ) -> None:
-    """Compile the kernels now, so that nothing waits for it later."""
+    """Compile the kernels now, so that nothing has to wait for it later."""
     from ronron.api.warm import warm as fill
     from ronron.games import find, slugs
     from ronron.kernel.kernels import KERNELS
@@ -246,7 +246,7 @@ def bench(
     tables: Annotated[int | None, typer.Option(min=1, max=10_000)] = None,
     seconds: Annotated[float | None, typer.Option(min=1, max=3_600)] = None,
 ) -> None:
-    """Measure the engine, beside others if wanted; or the server, beside a bare echo."""
+    """Measure the engine, with other engines if asked for, or the server, with a bare echo server."""
     import msgspec
 
     from ronron.terminal.bench import show_games, show_server
@@ -265,7 +265,7 @@ def bench(
 
 
 def _measuring(what: str | None, peers: bool, chosen: dict[str, Any]) -> Callable[[Callable[[str], None]], Any]:
-    """The measurement asked for; an option that belongs to the other kind is a mistake."""
+    """The measurement to make; refuses options of the other kind."""
     from ronron.games import find
     from ronron.lab.bench import engine, server
 
@@ -396,7 +396,7 @@ def _print_ladder(report: Any, form: str) -> None:
 
 
 def _language(chosen: str | None = None) -> str:
-    """The language asked for, else the system's if we speak it, else English."""
+    """The language asked for; by default the system's if it is supported, or else English."""
     from ronron.words import languages, preferred
 
     if chosen is not None and chosen not in languages():
@@ -408,7 +408,7 @@ def _language(chosen: str | None = None) -> str:
 
 
 def _language_of(words: list[str]) -> str:
-    """The language of a command that may not be understood yet: that of `--lang`, if we speak it."""
+    """The language given by `--lang` in the raw arguments, if it is supported; used before they are parsed."""
     from ronron.words import languages
 
     asked = [after for word, after in itertools.pairwise(words) if word == "--lang"]
@@ -417,7 +417,7 @@ def _language_of(words: list[str]) -> str:
 
 
 def _say(message: str, **values: Any) -> str:
-    """Something about the command line itself."""
+    """A message about the command line itself."""
     from ronron.words import say
 
     return say(_language_of(sys.argv[1:]), f"cli-{message}", **values)
@@ -435,7 +435,7 @@ def _progress() -> Progress:
         MofNCompleteColumn(),
         TimeElapsedColumn(),
     )
-    return Progress(*columns, console=err, transient=True, refresh_per_second=2)  # drawing takes time from measuring
+    return Progress(*columns, console=err, transient=True, refresh_per_second=2)  # more would slow the measuring
 
 
 def _complain(sentence: str) -> NoReturn:
@@ -444,12 +444,12 @@ def _complain(sentence: str) -> NoReturn:
 
 
 def _command_of(error: Any) -> str:
-    """The command whose words were mistaken; `ronron` itself where none was reached."""
+    """The command whose arguments were wrong; `ronron` itself if no command was recognised."""
     return "ronron" if error.ctx is None or error.ctx.parent is None else f"ronron {error.ctx.info_name}"
 
 
 def _understood(words: list[str]) -> Any:
-    """The command line; with its help only where that is asked for, since reading all words takes a moment."""
+    """The command line; its help is translated only if it is asked for, since reading all messages takes a moment."""
     command = typer.main.get_command(app)
     return command if HELP.isdisjoint(words) else translated(command, _language_of(words))
 

@@ -1,4 +1,4 @@
-"""Where what people own is kept on this machine."""
+"""The directory in which Ronron keeps people's data on this machine."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pathlib import Path
 import platformdirs
 
 VARIABLE = "RONRON_DATA"
-"""Environment variable that puts it somewhere else."""
+"""Environment variable that names another data directory."""
 
 
 def data_directory(chosen: Path | None = None) -> Path:
-    """As told, as the environment says, or in the user's data directory."""
+    """The directory given, else that of the environment variable, else the user's data directory."""
     named = os.environ.get(VARIABLE)
     return chosen or (Path(named) if named else Path(platformdirs.user_data_dir("ronron", appauthor=False)))

@@ -1,6 +1,6 @@
-"""Sentences that are not in any language yet: a message and what to fill into it.
+"""Sentences that are not in any language yet: a message and its values.
 
-Whatever knows what happened says it once, as `Said`; whoever speaks to a person puts it into that person's words.
+Code that knows what happened says it once, as `Said`. Code that speaks to a person puts it into that person's language.
 
 >>> from ronron.said import People, said, Seat, tell
 >>> flipped = said("poche-flipped", who=Seat(0), cell="b3", tile=said("poche-mouse", value=4))
@@ -24,16 +24,16 @@ REMEMBERED = 1024
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A message of the Fluent files with its values; what its reader may not know is not in it."""
+    """A Fluent message with its values. It contains nothing that its reader may not know."""
 
     id: str
     values: dict[str, str | int] = {}
     seats: dict[str, int] = {}
     """People, by seat: each gives `$name`, `$name-object` and, `yes` or `no`, `$name-you`."""
     parts: dict[str, list[Said]] = {}
-    """Messages within this one; several are joined to a list."""
+    """Messages within this one; several are joined as a list."""
     article: str = ""
-    """The rule it follows from."""
+    """The article of the rules behind it."""
 
     def __hash__(self) -> int:
         return hash((self.id, frozenset(self.values.items()), frozenset(self.seats.items()), self.article))
@@ -49,7 +49,7 @@ Value = str | int | Said | Seat | Sequence[Said]
 
 
 def said(id: str, article: str = "", /, **values: Value) -> Said:  # noqa: A002  as Fluent calls it
-    """A message with its values, each put where it belongs."""
+    """A message with its values, sorted into plain values, seats and messages."""
     return Said(
         id=id,
         values={name: value for name, value in values.items() if isinstance(value, str | int)},
@@ -60,12 +60,12 @@ def said(id: str, article: str = "", /, **values: Value) -> Said:  # noqa: A002 
 
 
 def one_of(words: Iterable[object]) -> Value:
-    """Words of a notation to choose from, the last with an "or"."""
+    """Alternatives in notation, the last with an "or"."""
     return _series("list-or", words)
 
 
 def all_of(words: Iterable[object]) -> Value:
-    """The same with an "and"."""
+    """Several things in notation, the last with an "and"."""
     return _series("list-and", words)
 
 
@@ -86,14 +86,14 @@ def _parts(value: Said | Sequence[Said]) -> list[Said]:
 
 @dataclass(frozen=True)
 class People:
-    """Who sits at the table, for who reads a sentence."""
+    """The names at the table, for the reader of a sentence."""
 
     names: Sequence[str] = field(default=())
     you: int = -1
     """The seat of the reader; -1 if they have none."""
 
     def forms(self, language: str, name: str, seat: int) -> dict[str, str]:
-        """Somebody as Fluent wants them: as who does something, as whom it is done to, and whether it is the reader."""
+        """A person as Fluent values: the name as subject, the name as object, and whether it is the reader."""
         if seat == self.you:
             return {name: say(language, "you"), f"{name}-object": say(language, "you-object"), f"{name}-you": "yes"}
         called = self.names[seat] if seat < len(self.names) else say(language, "ui-player", number=seat + 1)
@@ -114,19 +114,19 @@ def tell(language: str, sentence: Said, people: People = NOBODY) -> str:
 
 
 def tell_with_article(language: str, sentence: Said, people: People = NOBODY) -> str:
-    """The same, and behind it the article it follows from, if there is one."""
+    """A sentence in a language, followed by its article, if there is one."""
     told = tell(language, sentence, people)
     return f"{told} ({sentence.article})" if sentence.article else told
 
 
 @lru_cache(REMEMBERED)
 def in_all_languages(sentence: Said) -> Mapping[str, str]:
-    """A sentence by language, without its article. It is remembered: some are said over and over to the same person."""
+    """A sentence by language, without its article. Cached, since some are said over and over."""
     return {language: tell(language, sentence) for language in languages()}
 
 
 def listed(language: str, words: Sequence[str]) -> str:
-    """Words one after the other, the last with an "and"."""
+    """Words as a list, the last with an "and"."""
     if len(words) < 2:
         return "".join(words)
     return say(language, "list-and", some=say(language, "list-comma").join(words[:-1]), last=words[-1])

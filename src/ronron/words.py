@@ -1,7 +1,7 @@
-"""What is said to people, from Fluent files that the browser shares.
+"""Messages for people, from Fluent files that the page uses too.
 
-The words of the house stand in `ronron/locales/<language>.ftl`, those of a game in the `locales` of its own folder.
-A language is there when the house has a file in it; English is complete, and said where another language is not.
+General messages are in `ronron/locales/<language>.ftl`, those of a game in the `locales` of its own folder. A language
+exists if there is a general file for it. English is complete; it is used where another language has no message.
 
 >>> say("en", "turns-left", turns=1)
 '1 turn left'
@@ -25,20 +25,20 @@ _reading = Lock()
 
 
 def add_words(package: str) -> None:
-    """Let a package say its own words, from its folder `locales`; they are read when something is next said."""
+    """Add the messages in the folder `locales` of a package; they are read when a message is next needed."""
     if package not in _packages:
         _packages.append(package)
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages the house speaks, English first."""
+    """The languages there are files for, English first."""
     found = {file.name.removesuffix(".ftl") for file in _folder(HOUSE).iterdir() if file.name.endswith(".ftl")}
     return (FALLBACK, *sorted(found - {FALLBACK}))
 
 
 def preferred(tags: Iterable[str]) -> str:
-    """The first of somebody's languages that we speak: `fr` for `fr-CA`; English where there is none.
+    """The first of a person's languages that exists here: `fr` for `fr-CA`; English if none does.
 
     >>> preferred(["de", "fr-CA", "en"])
     'fr'
@@ -64,24 +64,24 @@ def say(language: str, message: str, **values: Any) -> str:
 
 
 def has_message(message: str) -> bool:
-    """Whether there is such a message: English has them all."""
+    """Whether there is such a message; English has all of them."""
     return bool(_bundle(FALLBACK).has_message(message))
 
 
 def named(language: str, family: str, word: str) -> str:
-    """A word of a notation as people read it: the message `family-word`, or the word itself where there is none."""
+    """A word of a notation as people read it: the message `family-word`, or the word itself if there is none."""
     message = f"{family}-{word}"
     return say(language, message) if has_message(message) else word
 
 
 def preload() -> None:
-    """Read the files of all languages now, which takes a moment, rather than when something is first said."""
+    """Read the files of all languages now, which takes a moment, and not when a message is first needed."""
     for language in languages():
         _bundle(language)
 
 
 def _bundle(language: str) -> Any:
-    """All that is said in a language, with the words of every package added so far."""
+    """All messages of a language, with those of every package added so far."""
     if language not in languages():
         raise LookupError(f"no file is in the language {language!r}")
     bundle, read = _begun(language)
@@ -96,7 +96,7 @@ def _bundle(language: str) -> Any:
 @cache
 def _begun(language: str) -> tuple[Any, list[str]]:
     """A bundle, and the packages whose words are in it."""
-    from fluent.runtime import FluentBundle  # slow to import, and most processes say nothing
+    from fluent.runtime import FluentBundle  # slow to import, and most processes need no message
 
     return FluentBundle([language], use_isolating=False), []
 

@@ -8,7 +8,7 @@ from ronron_practice.connect4.notation import write
 from ronron_practice.connect4.state import State
 
 VERSION = 1
-"""Of the view: raised whenever what is shown changes."""
+"""The version of the view; raised whenever what is shown changes."""
 
 
 def view(box: Box, s: State, seat: int) -> duel.View:

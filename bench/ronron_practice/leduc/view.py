@@ -9,7 +9,7 @@ from ronron_practice.leduc.notation import BETS
 from ronron_practice.leduc.state import NONE, UNKNOWN, State
 
 VERSION = 1
-"""Of the view: raised whenever what is shown changes."""
+"""The version of the view; raised whenever what is shown changes."""
 
 
 class View(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 """The games, and what they have in common.
 
-Adding a game is adding a folder and a line here. Practice games prove the kernel and feed the benchmarks; they are
-loaded by name like the others but never offered to players.
+Adding a game is adding a folder and a line here. Practice games are there for tests and benchmarks: they are loaded by
+name like the others but never offered to players.
 """
 
 from __future__ import annotations

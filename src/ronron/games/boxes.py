@@ -15,7 +15,7 @@ from ronron.kernel import Record
 
 
 def open_box(rulebook: Rulebook, source: str | Path | None = None) -> Record:
-    """The box record of a component file, the game's own unless another is named; nothing is half-loaded."""
+    """Read a component file, by default the game's own, into a box record; a file with any mistake is refused."""
     if source is not None and not isinstance(source, str | Path):
         raise BoxError(f"a box is the path of a component file, not {source!r}")
     path = Path(source) if source is not None else rulebook.folder / "components.toml"
@@ -28,9 +28,9 @@ def open_box(rulebook: Rulebook, source: str | Path | None = None) -> Record:
 
 
 def fingerprint(box: Record) -> str:
-    """A short name for the content of a box: the same for two files that say the same.
+    """A short hash of the content of a box: equal for two files with equal content.
 
-    The version of Ronron is no part of it, so records keep naming their box from release to release.
+    The version of Ronron is not part of it, so a record still names the right box after an upgrade.
     """
     content = msgspec.json.encode(box.facts())
     return hashlib.sha256(content).hexdigest()[:12]
@@ -46,7 +46,7 @@ def game_of(path: Path) -> str:
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8-sig"))  # some editors mark UTF-8 at its beginning
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))  # some editors begin a file with a byte order mark
     except OSError as error:
         raise BoxError(f"the component file {path} cannot be read: {error.strerror or error}") from None
     except UnicodeDecodeError as error:
@@ -69,7 +69,7 @@ def _parse(path: Path, rulebook: Rulebook) -> msgspec.Struct:
 
 
 def _sentence(complaint: str) -> str:
-    """Msgspec's complaint with the key first: `ranks[0].copies: expected an int, got str`."""
+    """Msgspec's error message with the key first: `ranks[0].copies: expected an int, got str`."""
     what, separator, where = complaint.partition(" - at `$")
     key = where.rstrip("`").lstrip(".")
     what = what.replace("`", "")

@@ -1,6 +1,6 @@
-"""What the modules of a game offer to whoever shows it: the twin of `web/src/lib/game.ts`.
+"""The protocols for the modules that show a game to people; `web/src/lib/game.ts` is the same for the page.
 
-The functions are given redacted twins of the state: what a reader may not know is not there to be told.
+Their functions are given redacted states, so they cannot tell what a reader may not know.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ronron.kernel.dispatch import Box, State
 from ronron.said import Said
 
 UNTOLD = -1
-"""In place of a decision for who does not learn which it is."""
+"""Stands for a decision when the reader may not know which one was made."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ class Choice(msgspec.Struct, frozen=True):
     targets: list[str]
     """What it is done to, as the view names it."""
     label: Said
-    """The same for people."""
+    """The choice as people read it."""
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -55,11 +55,11 @@ class Result(msgspec.Struct, frozen=True):
 
     scores: list[int]
     winners: list[int]
-    """By seat; several share the win, and it may be nobody's."""
+    """The seats that win; several share the win, and it can be empty."""
     decided_by: Said | None
-    """What decided between equal scores, or that nothing did; None where scores alone did."""
+    """The tie-break that decided, or that the tie stayed; None if the scores alone decided."""
     sheets: list[list[Line]]
-    """By seat."""
+    """The score sheet of each seat."""
     notes: list[Said]
     """What else is to be said about this score."""
 
@@ -69,7 +69,7 @@ class Telling(Protocol):
 
     @property
     def VERBS(self) -> tuple[str, ...]:  # noqa: N802  a constant of the module
-        """All that can be done; a board has a picture for each."""
+        """All verbs a choice can have; a board has a picture for each."""
 
     def choice(self, box: Box, s: State, decision: int) -> tuple[str, list[str], Said]:
         """Verb, targets and label of a decision, legal or not, as its mover knows the position."""
@@ -78,10 +78,10 @@ class Telling(Protocol):
         """What is to be done now."""
 
     def told(self, box: Box, before: State, after: State, mover: int, decision: int) -> list[Said]:
-        """What a decision came to; it is `UNTOLD` for who does not learn which it was. Nature is mover -1."""
+        """What a decision did; it is `UNTOLD` if the reader may not know which it was. Nature is mover -1."""
 
     def followed(self, box: Box, before: State, after: State) -> list[Said]:
-        """What one forced consequence came to."""
+        """What happened in one forced consequence."""
 
     def result(self, box: Box, s: State) -> tuple[Said | None, list[list[Line]], list[Said]]:
-        """Of a finished game: what decided it, every sheet, and notes."""
+        """The result of a finished game: what decided it, every score sheet, and notes."""

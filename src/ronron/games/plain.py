@@ -1,4 +1,4 @@
-"""How a game is told that has no `telling.py`: by its notation alone."""
+"""The telling of a game without `telling.py`: made from its notation alone."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class PlainTelling:
     VERBS: tuple[str, ...] = ("decide",)
 
     def choice(self, box: Box, s: State, decision: int) -> tuple[str, list[str], Said]:
-        """Its text is verb and target in one."""
+        """The verb is always `decide`, and the target is the decision in notation."""
         written = self.text(box, s, decision)
         return "decide", [written], said("plain-choice", text=written)
 
     def prompt(self, box: Box, s: State, seat: int) -> Prompt:
-        """Nothing more than that something is to be decided."""
+        """Says only that something is to be decided."""
         return Prompt(said("plain-prompt"), "")
 
     def told(self, box: Box, before: State, after: State, mover: int, decision: int) -> list[Said]:
@@ -36,9 +36,9 @@ class PlainTelling:
         return [said("plain-decided", who=Seat(mover), text=written)]
 
     def followed(self, box: Box, before: State, after: State) -> list[Said]:
-        """Consequences show in the view alone."""
+        """Nothing is said about consequences; the view shows them."""
         return []
 
     def result(self, box: Box, s: State) -> tuple[Said | None, list[list[Line]], list[Said]]:
-        """The scores say it."""
+        """No tie-break, no sheets and no notes: the scores say everything."""
         return None, [], []

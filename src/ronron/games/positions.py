@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ronron.errors import PositionError
 
 LONGEST_NUMBER = 9
-"""In digits; nothing a game counts is longer."""
+"""The most digits of a number; no game needs more."""
 
 
 def read_header(words: Sequence[str], known: Sequence[str]) -> dict[str, str]:
@@ -24,7 +24,7 @@ def read_header(words: Sequence[str], known: Sequence[str]) -> dict[str, str]:
 
 
 def read_number(header: dict[str, str], key: str, lowest: int, highest: int, usual: int | None = None) -> int:
-    """A number of the first line, written the one way there is; the usual one where it is left out, if there is one."""
+    """A number of the first line, without leading zeros or signs; if it is left out, the default, if there is one."""
     value = header.get(key, "" if usual is None else str(usual))
     plain = value.isascii() and value.isdecimal() and len(value) <= LONGEST_NUMBER and str(int(value)) == value
     if not (plain and lowest <= int(value) <= highest):
@@ -33,7 +33,7 @@ def read_number(header: dict[str, str], key: str, lowest: int, highest: int, usu
 
 
 def after(words: Sequence[str], name: str) -> list[str]:
-    """What stands in a line after the name it begins with."""
+    """The rest of a line after the name it begins with."""
     if not words or words[0] != name:
         raise PositionError(f"expected a line that begins with {name!r}, found {' '.join(words)!r}")
     return list(words[1:])

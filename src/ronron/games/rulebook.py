@@ -26,15 +26,15 @@ from ronron.said import Said
 from ronron.words import FALLBACK
 
 COMPILED = ("box", "state", "rules", "secrets", "instinct")
-"""Modules of a game that enter compiled code, with whatever they import; editing others recompiles nothing."""
+"""The modules of a game that are compiled, with everything they import. Editing other modules recompiles nothing."""
 
 
 @dataclass(frozen=True)
 class Rulebook:
     """Everything a game folder provides.
 
-    Functions that speak to people (`text`, `reason`, `view` …) are given twins, mostly redacted ones: what they are
-    not shown they cannot tell.
+    Functions that speak to people (`text`, `reason`, `view` …) are given uncompiled twins of the state, mostly
+    redacted: they cannot give away what they do not get.
     """
 
     title: Title
@@ -50,7 +50,7 @@ class Rulebook:
     text: Callable[[Box, State, int], str]
     """A decision in notation."""
     untold: Callable[[Box, State], str]
-    """The same for who does not learn which."""
+    """The notation of a decision for a reader who may not know which it was."""
     write: Callable[[Box, State], str]
     """A position in notation; what is not known is written as `?`."""
     read: Callable[..., None]
@@ -60,13 +60,13 @@ class Rulebook:
     reason: Callable[[Box, State, int], Said]
     """Why a decision that exists is not legal now, with the article that says so."""
     knows: Callable[[Box, State, int, int], bool]
-    """Does a seat learn which decision is made here?"""
+    """Whether a seat learns which decision is made here."""
     reveals: Callable[[Box, State, int], bool]
-    """Does a decision show somebody something hidden, so that it cannot be taken back?"""
+    """Whether a decision reveals something hidden to somebody, so that it cannot be taken back."""
     telling: Telling
     """What can be said about the game, before it is put into a language."""
     turn_number: Callable[[Box, State], int] | None
-    """Changes when a turn is over, even if the same seat has the next one; not there where that cannot be."""
+    """A number that changes when a turn ends, even if the same seat has the next turn; None if that cannot happen."""
 
     @property
     def terminal(self) -> ModuleType | None:
@@ -75,16 +75,16 @@ class Rulebook:
 
     @property
     def match(self) -> ModuleType | None:
-        """How several games make a match, where the rules know of one."""
+        """How several games make a match; None if the rules have no match."""
         return _optional(self.package, "match")
 
     @property
     def picture(self) -> ModuleType | None:
-        """How a box is drawn, where there is something to see in it: its `draw(box)` gives an SVG."""
+        """How a box is drawn: its `draw(box)` gives an SVG; None if there is nothing to draw."""
         return _optional(self.package, "picture")
 
     def page(self, language: str) -> str:
-        """The rules in our own words, as Markdown; in English where they are not written in a language."""
+        """The rules in our own words, as Markdown; in English if there is no translation."""
         own = self.folder / f"rules.{language}.md"
         return (own if own.exists() else self.folder / f"rules.{FALLBACK}.md").read_text(encoding="utf-8")
 
@@ -134,7 +134,7 @@ def _telling(package: str, notation: ModuleType) -> Telling:
 
 
 def _secrets(package: str, title: Title) -> ModuleType | None:
-    """The module that hides things; a game without one must hide nothing, and say so."""
+    """The module `secrets`; it must exist exactly if the title declares hidden fields."""
     if title.hidden:
         return importlib.import_module(f"{package}.secrets")
     if importlib.util.find_spec(f"{package}.secrets"):
@@ -155,7 +155,7 @@ def _rules(title: Title, package: str, compiled: list[ModuleType | None], parts:
 
 
 def _sources(package: str) -> tuple[Path, ...]:
-    """The files of a game's compiled modules and of all they import, other libraries and the kernel left out."""
+    """The files of a game's compiled modules and of everything they import, without other libraries and the kernel."""
     roots = (package.partition(".")[0], "ronron")
     found: dict[str, Path] = {}
     waiting = [f"{package}.{name}" for name in COMPILED]

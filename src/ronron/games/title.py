@@ -16,11 +16,11 @@ from ronron.words import say
 
 @dataclass(frozen=True)
 class Title:
-    """A game in a few declared facts, each of which the conformance suite holds it to."""
+    """The declared facts about a game; the conformance suite checks each of them."""
 
     slug: str
     version: int
-    """Of the rules: raised whenever an old record would play out differently."""
+    """The version of the rules; raised whenever an old record would play out differently."""
     players: tuple[int, ...]
     decisions: int
     """Decisions are numbers below this, at most 62."""
@@ -29,20 +29,20 @@ class Title:
     lowest_score: int
     highest_score: int
     replays: tuple[int, ...] = ()
-    """Older versions of the rules whose records these rules still play to the same end."""
+    """Older versions of the rules whose records still replay to the same end."""
     hidden: tuple[str, ...] = ()
     """The fields of the state that some seat may not know; a game that names any has a `secrets` module."""
     usual_players: int | None = None
-    """How many play where nobody says; the fewest unless told."""
+    """The default number of players; if not declared, the smallest."""
     options: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
-    """The values each option may take, the usual one first; kept in the state as an index, under the same name."""
+    """The values of each option, the default first; the state holds the index, in a field of the same name."""
 
     def name(self, language: str) -> str:
         """What the game is called."""
         return say(language, f"{self.slug}-title")
 
     def check_players(self, players: int | None) -> int:
-        """A number of players the game is for; the usual one where none is given."""
+        """Check the number of players; the default if none is given."""
         if players is None:
             return self.usual_players or self.players[0]
         if type(players) is not int or players not in self.players:
@@ -50,7 +50,7 @@ class Title:
         return int(players)
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """Every option with its value, the usual one where none is given."""
+        """Check the options; returns all of them, with defaults filled in."""
         for name, value in given.items():
             if name not in self.options:
                 count, known = len(self.options), ", ".join(self.options)
@@ -62,7 +62,7 @@ class Title:
         return {name: given.get(name, values[0]) for name, values in self.options.items()}
 
     def check_seat(self, seat: int, players: int) -> int:
-        """A seat of a game for so many players, or SPECTATOR."""
+        """Check that this is a seat in a game for so many players, or SPECTATOR."""
         whole = isinstance(seat, int | np.integer) and not isinstance(seat, bool)
         if not whole or (seat != SPECTATOR and seat not in range(players)):
             raise SeatError("error-seat", seat=repr(seat), seats=one_of(range(players)))

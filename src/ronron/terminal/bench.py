@@ -1,4 +1,4 @@
-"""What was measured, in tables."""
+"""Results of `ronron bench`, as tables."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ ROWS = (
     "bytes",
 )
 ABREAST = 4
-"""Setups beside each other, so that a terminal of 80 columns shows every figure whole."""
+"""How many setups stand side by side, so that 80 columns are enough."""
 
 
 def show_server(report: Any, console: Console) -> None:
-    """The server beside a bare echo."""
+    """The figures of the server, compared with a bare echo server."""
     table = Table("", "ours", "a bare echo", title="The server, from a move sent to both seats told of it")
     for row in rows(report):
         table.add_row(*row)

@@ -1,4 +1,4 @@
-"""The words one types that are no decisions."""
+"""The commands a person can type that are not decisions."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What the command line says about its own use, in a language.
+"""The help of the command line, in a language.
 
-A command is described by the message `cli-help-<command>`, its arguments and options by `cli-help-<command>-<name>`,
-or by `cli-help-any-<name>` where several commands have the same.
+A command is described by the message `cli-help-<command>`, its arguments and options by `cli-help-<command>-<name>`, or
+by `cli-help-any-<name>` if several commands share it.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def _describe_param(param: Any, text: str, language: str) -> None:
 
 
 def _describe_frame(command: Any, language: str) -> None:
-    """The words around: how a command is used, and how help is had."""
+    """Translate the frame of the help: usage, headings and the help option."""
     usage, help_option = command.get_usage, command.get_help_option
 
     def described(context: Any) -> Any:

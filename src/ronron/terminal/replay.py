@@ -1,4 +1,4 @@
-"""A finished game looked at again in a terminal, moment by moment."""
+"""Replaying a finished game in a terminal, moment by moment."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BEGINNING = re.compile(r"(?:^|(?<=[.!?] ))\w")
 
 
 def read_eyes(word: str, players: int) -> int | None:
-    """Through whose eyes, as it is typed: a seat, SPECTATOR, or None for open ones."""
+    """Whose view a typed word names: a seat, SPECTATOR, or None for everything open."""
     if word in EYES:
         return EYES[word]
     if word.isdecimal() and int(word) < players:
@@ -33,12 +33,12 @@ def read_eyes(word: str, players: int) -> int | None:
 
 
 def capitalised(sentences: str) -> str:
-    """With a capital at the beginning of each sentence: seats have no names of their own."""
+    """Begin each sentence with a capital, since seats have no names here."""
     return BEGINNING.sub(lambda found: found.group().upper(), sentences)
 
 
 class Showing:
-    """Steps through a game as a person says; `ask` reads a line, and raises EOFError when there is none any more."""
+    """Steps through a game on command; `ask` reads a line, and raises EOFError when the input ends."""
 
     def __init__(
         self, position: Position, eyes: int | None, language: str, console: Console, ask: Callable[[str], str]
@@ -53,10 +53,10 @@ class Showing:
         self.at = 0
         seats = range(position.players)
         self.people = People([self.say("replay-t-seat-object", seat=seat) for seat in seats])
-        """For sentences; whoever looks now is none of them."""
+        """The names for sentences; the person at the terminal is not among them."""
         named = [self.say("replay-t-seat", seat=seat) for seat in seats]
         self.around = People(named, NOBODY if eyes is None or eyes == SPECTATOR else eyes)
-        """For boards and sheets; one may look from where one of them sat."""
+        """The names for boards and sheets; the seat looked through counts as the reader's."""
 
     def say(self, message: str, **values: Any) -> str:
         """A message in this language."""
@@ -67,7 +67,7 @@ class Showing:
         self.console.print(sentence, style=style, markup=False, highlight=False)
 
     def run(self) -> None:
-        """Show the beginning, then whatever is asked for, until the person has seen enough."""
+        """Show the beginning, then follow commands until the person quits."""
         self.show()
         while True:
             prompt = self.say("replay-t-prompt", at=self.at, last=self.last)
@@ -80,7 +80,7 @@ class Showing:
             self.obey(line)
 
     def obey(self, line: str) -> None:
-        """Go where a line says, or say what can be said."""
+        """Go to the moment that a line names, or list the commands."""
         if line == "":
             self.go(self.at + 1)
         elif line in words_for("before", self.language):
@@ -91,7 +91,7 @@ class Showing:
             self.tell(self.say("replay-t-help", last=self.last))
 
     def go(self, decided: int) -> None:
-        """To the moment after so many decisions, if there is one."""
+        """Go to the moment after so many decisions, if there is one."""
         if not 0 <= decided <= self.last:
             self.tell(self.say("replay-t-end" if decided > self.last else "replay-t-start"), "dim")
             return
@@ -99,7 +99,7 @@ class Showing:
         self.show()
 
     def show(self) -> None:
-        """What happened last and what came of it, then how the table looked."""
+        """Show the last decision and its consequences, then the table."""
         before = self.settled(self.at - 1)
         marked: list[str] = []
         for picture in (each for each in self.pictures if each.decisions == self.at):

@@ -18,7 +18,7 @@ from ronron.games import find
 from ronron.words import say
 
 WIDEST = 64
-"""Columns of the line of who was winning; a longer game is shown by as many of its moments."""
+"""The width of the chart of who was winning; of a longer game only this many moments are shown."""
 BARS = "▁▂▃▄▅▆▇█"
 
 
@@ -27,7 +27,7 @@ STANDARD_INPUT = "-"
 
 
 def read_record(source: str) -> str:
-    """The text of a record: of a file, or of what is piped in."""
+    """The text of a record, from a file or from standard input."""
     try:
         content = sys.stdin.buffer.read() if source == STANDARD_INPUT else Path(source).read_bytes()
         return content.decode("utf-8")
@@ -38,12 +38,12 @@ def read_record(source: str) -> str:
 
 
 def percent(share: float, language: str) -> str:
-    """A part of a whole, as a language writes it."""
+    """A percentage as a language writes it."""
     return say(language, "percent-t", share=round(100 * share))
 
 
 def show(review: Review, console: Console, language: str, most: int) -> None:
-    """All of a review; of the decisions that cost something so many."""
+    """Print a whole review, with the `most` costliest decisions."""
     for part in Page(review, language).parts(most):
         console.print(part, highlight=False)
 
@@ -58,7 +58,7 @@ class Page:
         self.scene: Any = find(review.game).terminal
 
     def parts(self, most: int) -> Iterator[RenderableType]:
-        """What to print, one under the other."""
+        """The parts to print, from top to bottom."""
         yield Text(self.heading(), "bold")
         yield Text(self.say("review-t-note-alone" if self.review.players == 1 else "review-t-note"), "dim")
         if not self.review.verdicts:
@@ -71,7 +71,7 @@ class Page:
         yield from self.chapter("review-t-all", self.all())
 
     def chapter(self, title: str, content: RenderableType) -> Iterator[RenderableType]:
-        """Something under its title."""
+        """A part with its heading."""
         yield Text(f"\n{self.say(title)}", "italic")
         yield content
 
@@ -84,11 +84,11 @@ class Page:
         return self.say("review-t-seat", seat=seat)
 
     def label(self, text: str) -> str:
-        """A decision in the words of this language, where the game has them."""
+        """A decision in this language."""
         return str(self.scene.label(text, self.language)) if self.scene else text
 
     def percent(self, share: float) -> str:
-        """A part of the win."""
+        """A share of the win as a percentage."""
         return percent(share, self.language)
 
     def heading(self) -> str:
@@ -105,14 +105,14 @@ class Page:
         return self.say("review-t-winner", seat=self.review.winners[0])
 
     def winning(self) -> Table:
-        """Each seat's line from the beginning to the end."""
+        """The chart of who was winning: a line for each seat."""
         table = Table(box=None, show_header=False)
         for seat, line in enumerate(zip(*self.review.line, strict=True)):
             table.add_row(Text(self.seat(seat)), Text(_drawn(line), no_wrap=True))
         return table
 
     def accounts(self) -> Table:
-        """What each seat did with its choices."""
+        """For each seat, how many decisions were judged and what they cost."""
         table = Table(box=None, show_header=False)
         for each in self.review.accounts:
             cost = self.percent(each.cost)
@@ -133,7 +133,7 @@ class Page:
         return table
 
     def all(self) -> Table:
-        """Every decision in a line; a better one is named only where it surely was one."""
+        """Every decision in a line; a better one is named only if it was clearly better."""
         table = Table(box=None, show_header=False)
         for verdict in self.review.verdicts:
             better = (
@@ -146,7 +146,7 @@ class Page:
         return table
 
     def worth(self, verdict: Verdict) -> str:
-        """What was to be had, and what is left where that is surely less."""
+        """The share before a decision, and the share after it if it clearly cost something."""
         if not verdict.clear:
             return self.percent(verdict.before)
         return f"{self.percent(verdict.before)} → {self.percent(verdict.after)}"

@@ -1,4 +1,4 @@
-"""A table in a terminal: a person, bots, and what they say to each other."""
+"""A table in a terminal, with one person and bots."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ COMMANDS = ("why", "hint", "back", "rules", "log", "save", "quit", "help")
 SECONDS_PER_STEP = 0.7
 FEW = 8
 NEXT_BEST = 2
-"""What else a hint names."""
+"""The number of alternatives a hint names besides the best decision."""
 ID = "typed"
-"""Nothing typed is ever sent twice, so all of it may have the same id."""
+"""The id of every command: nothing typed here is ever sent twice."""
 
 
 def now_ms() -> int:
@@ -38,7 +38,7 @@ def now_ms() -> int:
 
 
 def _folded(labels: list[str]) -> list[str]:
-    """Labels with what they have in common said once: `flip b3 c3 d3`, `turn a1 b1: left right`."""
+    """Labels with their common words written once: `flip b3 c3 d3`, `turn a1 b1: left right`."""
     ends: dict[str, list[str]] = {}
     for label in labels:
         beginning, _, end = label.rpartition(" ")
@@ -55,7 +55,7 @@ def _folded(labels: list[str]) -> list[str]:
 
 
 class Session:
-    """A person at a table with bots; `ask` reads a line, and raises EOFError when there is none any more."""
+    """A person at a table with bots; `ask` reads a line, and raises EOFError when the input ends."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class Session:
     ) -> None:
         self.table = table
         self.staged: Rehearsal | None = None
-        """The person's move as far as it is made, while it is not finished."""
+        """The person's unfinished move; None if there is none."""
         self.game = table.game
         self.scene: Any = self.game.book.terminal
         self.chair = chair
@@ -81,7 +81,7 @@ class Session:
         self.console = console
         self.ask = ask
         self.records = records
-        """Where the record of each game of the table is written."""
+        """The file for the record of each game of the table."""
         self.seed = seed
         self.people = People(self.names(self.say("you")), self.seat)
         self.marked: list[str] = []
@@ -89,7 +89,7 @@ class Session:
         self.practice = False
 
     def names(self, you: str) -> list[str]:
-        """What everybody is called: bots by their level, numbered where there are several."""
+        """The names at the table: bots are called by their level, with a number if there are several."""
         levels = [self.table.chairs[chair].level for chair in self.table.seats]
         bots = [seat for seat, level in enumerate(levels) if level is not None]
         numbers = {seat: f" {number}" if len(bots) > 1 else "" for number, seat in enumerate(bots, 1)}
@@ -104,7 +104,7 @@ class Session:
         return self.table.position
 
     def play(self, begun: Draft) -> bool:
-        """Play the game that begins with this to its end, or until the person leaves; is it over?"""
+        """Play the game that this draft begins; True if it was played to its end, False if the person left."""
         self.happen(begun)
         while not self.position.over and not self.left:
             if self.position.turn == self.seat:
@@ -121,11 +121,11 @@ class Session:
         return self.asked_for(Again(ID))
 
     def asked_for(self, command: Command) -> Draft:
-        """What becomes of something the person asks the table for."""
+        """The draft of a command of the person."""
         return decide(self.table, self.chair, command, now_ms(), self.chance)
 
     def happen(self, draft: Draft) -> None:
-        """Tell what is new, and go on from there."""
+        """Show what a draft brings, and make its table the current one."""
         told = len(self.position.decisions) if self.staged is not None else 0
         for pictures in [*(table.pictures for table in draft.tables), draft.staged.pictures if draft.staged else []]:
             for before, after in pairwise(pictures):
@@ -134,7 +134,7 @@ class Session:
         self.table, self.staged = draft.table, draft.staged
 
     def tell_of(self, before: Position, after: Position) -> None:
-        """What somebody decided, or a consequence nobody chooses, as the person may know it."""
+        """Show a decision or a forced consequence, as far as the person may know it."""
         self.marked = self.scene.touched(before.view(self.seat), after.view(self.seat))
         line = telling.entry(before, after, self.seat)
         for sentence in line.told:
@@ -157,7 +157,7 @@ class Session:
         return self.position.view(self.seat)
 
     def person_moves(self) -> None:
-        """Ask until there is a legal decision, doing what else is asked for on the way."""
+        """Ask until the person makes a legal decision, carrying out other commands on the way."""
         self.show_board()
         self.tell(self.say("choices", choices=self.choices()), style="dim")
         while self.position.turn == self.seat and not self.left:
@@ -170,7 +170,7 @@ class Session:
                 return
 
     def choices(self) -> str:
-        """What may be chosen, numbered where no number is among it; a long list says nothing twice."""
+        """List the choices, numbered unless numbers are among them; a long list is shortened."""
         labels = self.legal_labels()
         if len(labels) > FEW:
             return " · ".join(_folded(labels))
@@ -179,7 +179,7 @@ class Session:
         return " · ".join(f"{number} {label}" for number, label in enumerate(labels, 1))
 
     def obey(self, line: str) -> bool:
-        """Do what a line says; is the board to be shown again?"""
+        """Carry out a line; returns whether the board should be shown again."""
         word, _, rest = line.partition(" ")
         command = next((name for name in COMMANDS if word.lower() in words_for(name, self.language)), None)
         if command is None:
@@ -197,7 +197,7 @@ class Session:
         return acts[command](rest.strip())
 
     def try_decision(self, line: str) -> bool:
-        """Play what the line names, or say why not."""
+        """Play the decision that a line names, or say why it cannot be played."""
         try:
             decision = self.understood(line)
         except DecisionError:
@@ -226,7 +226,7 @@ class Session:
         return [labels[decision] for decision in self.position.legal]
 
     def understood(self, line: str) -> int:
-        """The decision a person means: in full or by its end, or by number; one that is not open now comes last."""
+        """The decision a line names: in full, by its end, or by number; legal decisions are tried first."""
         wanted, legal = " ".join(line.lower().split()), self.position.legal
         labels = [label.lower() for label in self.labels()]
         ending = [decision for decision, label in enumerate(labels) if f" {label}".endswith(f" {wanted}")]
@@ -245,7 +245,7 @@ class Session:
         self.happen(bot_move(self.table, move, now_ms(), self.chance))
 
     def decided(self, position: Position) -> int:
-        """What the bot that is to move decides, from what it may know."""
+        """The decision of the bot whose turn it is, from what it may know."""
         mover, seat = self.table.mover, position.turn
         assert mover is not None  # noqa: S101  somebody is to move
         assert seat is not None  # noqa: S101
@@ -266,7 +266,7 @@ class Session:
         return False
 
     def give_hint(self, _: str) -> bool:
-        """What a good player would do who knows what the person knows; from then on it is practice."""
+        """Show what a good player would do with the person's knowledge; the game counts as practice from then on."""
         try:
             position = consult(self.table, self.chair, self.table.version, self.made()).position
         except RefusedError:
@@ -285,7 +285,7 @@ class Session:
         return False
 
     def show_hint(self, prospects: Sequence[Prospect], labels: list[str]) -> None:
-        """The best decision and the next best, with what each promises where there is something to win of others."""
+        """The best decision and the next best, with the chance of winning unless the person plays alone."""
         best, *others = prospects
         named = [labels[each.decision] for each in others]
         if self.position.players == 1:
@@ -299,9 +299,8 @@ class Session:
             self.tell(self.say("hint-t-next", choices=", ".join(named)))
 
     def take_back(self, _: str) -> bool:
-        """Take back the last decision of an unfinished move, else the last turn.
-
-        Past something shown, or done by a bot, it is practice.
+        """Take back the last decision of an unfinished move, or else the last turn. If that undoes something revealed
+        or a move of a bot, the game counts as practice.
         """
         shown = False
         if self.staged is not None:
@@ -321,7 +320,7 @@ class Session:
         return True
 
     def restaged(self, decisions: list[int]) -> Rehearsal | None:
-        """A move with fewer decisions."""
+        """The unfinished move with these decisions only; None if there are none."""
         return self.asked_for(Move(ID, self.table.version, decisions)).staged if decisions else None
 
     def show_board(self) -> None:
@@ -355,7 +354,7 @@ class Session:
         return self.say("bot-wins", bot=self.people.names[winners[0]])
 
     def show_help(self, _: str) -> bool:
-        """What can be typed."""
+        """Show which commands can be typed."""
         self.tell(self.say("help"))
         return False
 
@@ -371,7 +370,7 @@ class Session:
         return False
 
     def show_log(self, _: str) -> bool:
-        """Everything played so far, as the person was told."""
+        """Show the log of the game, as the person was told."""
         entries = self.position.log(self.seat)
         for number, entry in enumerate(entries, 1):
             who, _, what = entry.partition(" ")
@@ -383,7 +382,7 @@ class Session:
         return False
 
     def save(self) -> bool:
-        """Write the record, if anything was played: whole once the game is over, else what the person was told."""
+        """Save the game if anything was played: the whole record once it is over, before that the person's log."""
         if not self.position.decisions:
             return False
         text = self.position.record() if self.position.over else "\n".join(self.position.log(self.seat)) + "\n"

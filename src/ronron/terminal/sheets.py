@@ -1,4 +1,4 @@
-"""How a game ended, line by line, as a terminal shows it."""
+"""The score sheets of a finished game, in a terminal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Label = Callable[[str, str], str]
 
 
 def sheets(result: Result, people: People, language: str, label: Label) -> RenderableType:
-    """A sheet for each seat, what decided between equal scores, and notes."""
+    """A sheet for each seat, the tie-break that was used, and notes."""
     drawn = [_sheet(result, seat, people, language, label) for seat in range(len(result.sheets))]
     remarks = [*([result.decided_by] if result.decided_by else []), *result.notes]
     return Group(*drawn, *(Text(tell_with_article(language, remark, people)) for remark in remarks))

@@ -39,7 +39,7 @@ def play_in_terminal(
     record: Path | None,
     console: Console,
 ) -> None:
-    """Play a game (the first there is unless named), or a match, until its end or until the person leaves."""
+    """Play a game (by default the first one), or a match, to its end or until the person leaves."""
     slug = check_offered(slug)
     find_level(level)
     game = load(slug, box)
@@ -49,7 +49,7 @@ def play_in_terminal(
     if match:
         _check_match(game, options)
     with console.status(say(language, "setting-up")):
-        for kernel in (*PLAY, THINK):  # fetched, or compiled the first time, before the game rather than in it
+        for kernel in (*PLAY, THINK):  # load the compiled code, or compile it the first time, before the game begins
             getattr(game.engine, kernel)
     path = record or data_directory() / "records" / f"{slug}-{datetime.now():%Y%m%d-%H%M%S}.txt"
     chance = Chance() if seed is None else Seeded(seed, match=match)
@@ -73,7 +73,7 @@ def play_in_terminal(
 
 
 class Seeded(Chance):
-    """Deals and draws that a seed brings back; each game of a match is dealt by a seed of its own."""
+    """Reproducible deals and draws; each game of a match has a seed of its own."""
 
     def __init__(self, seed: int, *, match: bool) -> None:
         self._seed = seed
@@ -84,7 +84,7 @@ class Seeded(Chance):
         return game.deal(next(self._deals), players, **options).notation()
 
     def draw(self, position: Position) -> int:
-        """An outcome of nature's."""
+        """A random outcome of nature."""
         return position.copy().draw(np.random.default_rng([self._seed, len(position.decisions)]))
 
 
@@ -108,12 +108,12 @@ def _typed(title: Title) -> str:
 
 
 def _as_typed(value: Any) -> str:
-    """Nobody types True."""
+    """An option's value as a person types it: yes and no instead of True and False."""
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
 
 def check_offered(slug: str | None) -> str:
-    """A game for players; the first there is unless named."""
+    """A game for players, by default the first one."""
     slug = slug or next(iter(GAMES))
     if find(slug).title.slug not in GAMES:
         raise RonronError(f"{slug} is a practice game for tests and benchmarks; nobody is offered a seat at it")
@@ -121,7 +121,7 @@ def check_offered(slug: str | None) -> str:
 
 
 def _records(game: Game, path: Path, match: bool) -> list[Path]:
-    """Where the record goes, or those of the games of a match."""
+    """The files for the records: one, or one for each game of a match."""
     rules: Any = game.book.match
     if not match or rules is None:
         return [path]
@@ -129,15 +129,15 @@ def _records(game: Game, path: Path, match: bool) -> list[Path]:
 
 
 def _check_new(paths: Sequence[Path]) -> None:
-    """Nobody loses an older game to a new one."""
+    """Refuse to overwrite an older record."""
     for path in paths:
-        with suppress(PermissionError):  # what cannot even be looked at is not written over
+        with suppress(PermissionError):  # a file that cannot be checked is not overwritten
             if path.is_file() or path.is_dir():
                 raise RonronError(f"{path} is there already; name another file with --record")
 
 
 def _check_match(game: Game, options: Mapping[str, Any]) -> None:
-    """A match that cannot be is refused by the name of the option to leave out."""
+    """Refuse an impossible match, naming the option to leave out."""
     rules: Any = game.book.match
     if rules is None:
         raise OptionError(f"{game.slug} has no match; leave out --match")

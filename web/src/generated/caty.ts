@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema cba208d8ade9489d.
+// Made by tools/make_types.py from schema cb30fdd811d95683.
 
 export interface Caty {
   View: View;
@@ -36,7 +36,7 @@ export interface Piece {
   words: Said;
 }
 /**
- * A message of the Fluent files with its values; what its reader may not know is not in it.
+ * A Fluent message with its values. It contains nothing that its reader may not know.
  */
 export interface Said {
   id: string;

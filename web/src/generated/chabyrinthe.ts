@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema d5b810d85e346e8e.
+// Made by tools/make_types.py from schema 92105950333147c7.
 
 export interface Chabyrinthe {
   View: View;
@@ -49,7 +49,7 @@ export interface Gutter {
   words: Said;
 }
 /**
- * A message of the Fluent files with its values; what its reader may not know is not in it.
+ * A Fluent message with its values. It contains nothing that its reader may not know.
  */
 export interface Said {
   id: string;

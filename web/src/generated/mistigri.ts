@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema 4985644a710934f8.
+// Made by tools/make_types.py from schema 1bbbfab7b54837ef.
 
 export interface Mistigri {
   View: View;
@@ -36,7 +36,7 @@ export interface Card {
   words: Said;
 }
 /**
- * A message of the Fluent files with its values; what its reader may not know is not in it.
+ * A Fluent message with its values. It contains nothing that its reader may not know.
  */
 export interface Said {
   id: string;

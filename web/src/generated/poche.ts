@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema 335e21c1dd799147.
+// Made by tools/make_types.py from schema 6c4223c51c74e309.
 
 export interface Poche {
   View: View;
@@ -39,7 +39,7 @@ export interface Tile {
   out?: boolean;
 }
 /**
- * A message of the Fluent files with its values; what its reader may not know is not in it.
+ * A Fluent message with its values. It contains nothing that its reader may not know.
  */
 export interface Said {
   id: string;

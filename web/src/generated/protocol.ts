@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema 0b4f5a9c5ca97697.
+// Made by tools/make_types.py from schema 557ffd6a33c810fe.
 
 export interface Protocol {
   Version: 2;
@@ -304,7 +304,7 @@ export interface Prompt {
   remaining?: Said[];
 }
 /**
- * A message of the Fluent files with its values; what its reader may not know is not in it.
+ * A Fluent message with its values. It contains nothing that its reader may not know.
  */
 export interface Said {
   id: string;

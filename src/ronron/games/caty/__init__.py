@@ -14,5 +14,5 @@ TITLE = Title(
     hidden=("hands", "piles"),
     options={"scoring": ("standard", "expert")},
 )
-"""Four players choose a notch each to start, then twelve times a tile, and race to it. All tokens are worth 140 points,
-and all kinds of toy 15 more."""
+"""Four players choose a starting notch each; then twelve times a tile is chosen and everybody chooses a notch. All
+tokens together are worth 140 points, and all kinds of toy 15 more."""

@@ -1,4 +1,4 @@
-"""The pieces of Caty Mini as they are spoken of, before they are put into a language."""
+"""How the pieces of Caty Mini are named in messages, before those are put into a language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ KNOWN_FURNITURE = (
     *("piano", "desk", "stool", "fishtank", "plantstand"),
 )
 KNOWN_TOYS = ("block", "ball", "mouse", "car", "teddy", "top", "train", "duck", "rocket", "doll")
-"""These have words of their own; other boxes may bring names that are nowhere translated."""
+"""These names have translations; a box of somebody's own may have names without one."""
 ALIKE = 128
 
 
@@ -51,7 +51,7 @@ def notch(box: Box, board: int, number: int) -> Said:
 
 
 def side(box: Box, board: int, number: int) -> str:
-    """Which of the two it is, as one sees it in the room: left, right, upper or lower."""
+    """Which of the two notches it is, as seen from above: left, right, upper or lower."""
     x, y = box.notches[board * NOTCHES + number, :].tolist()
     other_x, other_y = box.notches[board * NOTCHES + (number ^ 1), :].tolist()
     if abs(x - other_x) >= abs(y - other_y):

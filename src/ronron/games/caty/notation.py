@@ -1,7 +1,7 @@
 """Caty Mini as text.
 
-A notch is its furniture and 0 or 1: `piano1`. A position is a line that says how far the game has come, one for each
-seat with its board, the furniture played, the piles and the tokens:
+A notch is its furniture and 0 or 1: `piano1`. A position has a line for the state of the turn, one for each seat with
+its board, then the furniture played, the piles and the tokens:
 
     phase=entry first=1 seat=0 round=3
     0 C: start=1 runs=piano0,sofa1 won=block2+duck3,- hand=bed,?red
@@ -10,10 +10,10 @@ seat with its board, the furniture played, the piles and the tokens:
     piles: turquoise=bookcase yellow=?,? red=- violet=-
     tokens: block=3,3,4 ball=2,2,3 …
 
-`runs` are the notches that a cat ran to, round by round, `-` where it slept; `won` what it won there. Of a hand or a
-pile that is not known only the colours are: `?red`, `?`. `order` begins with the furniture where all strings start.
-Tokens stand in the order in which they are won. `took=red,yellow` are the piles from which the mover has taken one more
-tile. The string that is left follows from the runs.
+`runs` are the notches that a cat ran to, round by round, or `-` if it slept; `won` is what it won there. In a hand or
+pile, an unknown tile is written as its colour, `?red`, or as `?`. `order` begins with the furniture where all strings
+start. Tokens stand in the order in which they are won. `took=red,yellow` are the piles from which the mover has taken
+one more tile. The string that is left follows from the runs.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ def _hand(box: Box, s: State, seat: int) -> list[str]:
 
 
 def _pile(box: Box, s: State, wall: int) -> list[str]:
-    """The next tile first."""
+    """The tiles of a pile; the next to be drawn comes first."""
     tiles = s.piles[wall, : s.pile_counts[wall]].tolist()[::-1]
     return [UNSEEN if tile == UNKNOWN else names(box)[tile] for tile in tiles]
 
@@ -288,7 +288,7 @@ def _read_tokens(box: Box, s: State, words: list[str]) -> None:
 
 
 def _check_tiles(box: Box, s: State) -> None:
-    """Y1, Y2: every tile lies in one place."""
+    """Y1, Y2: check that every tile is in exactly one place."""
     for wall, name in enumerate(WALLS):
         total = sum(wall_of(tile) == wall for tile in members(int(s.played)))
         total += int(s.pile_counts[wall]) + sum(int(s.held[seat, wall]) for seat in range(s.players))
@@ -302,7 +302,7 @@ def _check_tiles(box: Box, s: State) -> None:
 
 
 def _check_hands(s: State) -> None:
-    """Y2, Y6: how many tiles everybody has by now."""
+    """Y2, Y6: check how many tiles each seat holds at this point of the game."""
     for seat in range(s.players):
         whole = len(WALLS) + MORE[s.players]
         if s.phase == PILE:
@@ -323,7 +323,8 @@ def _tiles_played(s: State, seat: int) -> int:
 
 
 def _check_tokens(box: Box, s: State) -> None:
-    """Y4: the tokens won and left are those there are, but for those taken out; the lowest is won first."""
+    """Y4: check that the tokens won and left are those of the box, minus those taken out, and that the lowest is won
+    first."""
     for toy in range(TOYS):
         left = s.tokens[toy, : s.tokens_left[toy]].tolist()
         won = [int(value) for value in s.won[:, toy] if value]
@@ -341,7 +342,7 @@ def _check_tokens(box: Box, s: State) -> None:
 
 
 def _check_phase(box: Box, s: State) -> None:
-    """What no game comes to."""
+    """Refuse positions that no game can reach."""
     begun = s.phase in (TILE, ENTRY, OVER)
     for seat in range(s.players):
         before = (seat - s.first) % s.players < (s.to_move - s.first) % s.players

@@ -1,4 +1,4 @@
-"""The four rooms of a box as one drawing, so that whoever traced real boards can see what was understood."""
+"""A drawing of the four rooms of a box, so that people who traced their own boards can check the result."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ronron.games.caty.view import Room, ToyShape, room
 COLOURS = {"turquoise": "#2fa8a0", "yellow": "#d99a1f", "red": "#c8452f", "violet": "#7d55a8"}
 INK = "#2b2320"
 MARGIN = 120
-"""Around each room, for the names of the furniture, for a room a thousand wide."""
+"""The margin around each room, for the names of the furniture, if the room is a thousand wide."""
 
 
 def draw(box: Box) -> str:

@@ -10,7 +10,7 @@ from ronron.said import Said, said
 
 
 def reason(box: Box, s: State, decision: int) -> Said:
-    """The article that refuses, by phase."""
+    """The article that explains the refusal, by phase."""
     if s.phase == OVER:
         return said("caty-why-over", "Y12")
     if s.phase == PILE:

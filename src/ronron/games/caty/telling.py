@@ -46,7 +46,7 @@ def _notch_label(box: Box, s: State, side: int) -> Said:
 
 
 def prompt(box: Box, s: State, seat: int) -> Prompt:
-    """By phase; experts count by another article at the end."""
+    """The article behind the prompt, by phase; at the end it depends on the scoring."""
     article = "Y13" if s.phase == OVER and s.scoring == EXPERT else PHASE_ARTICLES[s.phase]
     return Prompt(_asked(box, s), article, _remaining(s))
 
@@ -81,7 +81,7 @@ def told(box: Box, before: State, after: State, mover: int, decision: int) -> li
 
 
 def _took(box: Box, before: State, after: State, mover: int, number: int) -> Said:
-    """Y2: which tile it was is known to who took it."""
+    """Y2: only the player who took the tile knows which it was."""
     drawn = members(int(after.hands[mover] & ~before.hands[mover]))
     if not drawn:
         return said("caty-took-unseen", who=Seat(mover), wall=wall(number))
@@ -108,13 +108,13 @@ def followed(box: Box, before: State, after: State) -> list[Said]:
 
 
 def result(box: Box, s: State) -> tuple[Said | None, list[list[Line]], list[Said]]:
-    """Y12, Y13: what decided between equal scores, all sheets, and how it was counted."""
+    """Y12, Y13: the score sheets, the tie-break that was used, and a note on the scoring."""
     notes = [said("caty-counted", "Y12"), said("caty-reconstructed")]
     return _tie_breaker(box, s), [sheet(box, s, seat) for seat in range(s.players)], notes
 
 
 def _tie_breaker(box: Box, s: State) -> Said | None:
-    """Y12: more string left, then nobody alone."""
+    """Y12: a tie goes to the player with more string left; if that is equal too, the win is shared."""
     scores = [int(score(box, s, seat)) for seat in range(s.players)]
     if scores.count(max(scores)) == 1:
         return None

@@ -17,9 +17,9 @@ from ronron.words import languages, say
 from ronron.words import named as in_words
 
 WIDTH, HEIGHT = 45, 20
-"""Of a room, in characters; a character holds two dots by four."""
+"""The size of a room in characters; each shows two by four dots."""
 SIDE = 9
-"""For the names at the walls left and right."""
+"""The width kept for names at the left and right walls."""
 BRAILLE = 0x2800
 DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 """The dot of a braille character in each row and column."""
@@ -32,7 +32,7 @@ def label(decision: str, language: str) -> str:
 
 
 def named(word: str, language: str) -> str:
-    """A word of the notation, such as `mouse` or `mouse3`; one from a box of somebody's own stays as it is."""
+    """Translate a word of the notation, such as `mouse` or `mouse3`; a name from somebody's own box stays as it is."""
     stem = word.rstrip("0123456789")
     return in_words(language, "caty-t-word", stem) + word[len(stem) :] if stem else word
 
@@ -86,7 +86,7 @@ def _wall(
 
 
 def _floor(view: View, player: Player, seat: int, people: People, language: str) -> list[Text]:
-    """The strings as dots, the toys as letters, and where the next runs would go as thinner ones."""
+    """Draw strings as dots, toys as letters, and possible next runs as thinner dots."""
     old, new = set(_strings(player)), set()
     if seat == people.you and view.phase == "entry" and view.to_move == seat:
         for way in view.ways:
@@ -141,7 +141,7 @@ def _dot(player: Player, notch: int) -> tuple[int, int]:
 
 
 def cards(view: View, language: str) -> RenderableType | None:
-    """Which notch is which at the start, and later what each run would win and cost."""
+    """At the start, which notch is which; later, what each run would win and cost."""
     table = Table(box=boxes.SIMPLE, show_header=False, padding=(0, 1))
     for way in view.ways:
         table.add_row(*_way(view, way, language))
@@ -169,7 +169,7 @@ def _notch(view: View, furniture: int, side: int, language: str) -> Text:
 
 
 def status(view: View, people: People, language: str) -> str:
-    """How far the game has come."""
+    """The current round."""
     return say(language, "caty-round", round=view.round, rounds=view.rounds)
 
 

@@ -16,7 +16,7 @@ from ronron.kernel.bits import members
 from ronron.said import Said, said
 
 VERSION = 2
-"""Of the view: raised whenever what is shown changes."""
+"""The version of the view; raised whenever what is shown changes."""
 
 
 ROWS, COLUMNS = ("top", "middle", "bottom"), ("left", "middle", "right")
@@ -33,11 +33,11 @@ class ToyShape(msgspec.Struct, frozen=True):
     """A toy on a floor."""
 
     corners: list[tuple[int, int]]
-    """Of a polygon; of a disc its centre alone."""
+    """The corners of a polygon; for a disc, only its centre."""
     radius: int
     """0 for a polygon."""
     zone: str
-    """The ninth of the floor that its middle lies in: top-left, middle-middle, …"""
+    """Which ninth of the floor its centre is in: top-left, middle-middle, …"""
 
 
 class Room(msgspec.Struct, frozen=True):
@@ -47,7 +47,7 @@ class Room(msgspec.Struct, frozen=True):
     width: int
     height: int
     notches: list[tuple[int, int]]
-    """Of furniture f the notches 2 f and 2 f + 1."""
+    """All notches; those of furniture f are number 2 f and 2 f + 1."""
     sides: list[str]
     """Which of the two each notch is: left, right, upper or lower."""
     along: list[list[int]]
@@ -61,7 +61,7 @@ class Tile(msgspec.Struct, frozen=True):
     wall: str
     furniture: int | None
     words: Said
-    """The furniture, or else the colour."""
+    """The furniture; if it is not known, the colour of the tile."""
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -83,7 +83,7 @@ class Race(msgspec.Struct, frozen=True):
     won: dict[str, int]
     """The tokens won, toy by toy."""
     points: int
-    """Of these tokens."""
+    """The points of these tokens."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -94,21 +94,21 @@ class Player(msgspec.Struct, frozen=True):
     start: int | None
     """The notch where the string begins."""
     exit: int | None
-    """The notch it leaves by next."""
+    """The notch from which the next run starts."""
     string: int
-    """What is left of it, in thousandths of a unit."""
+    """The string that is left, in thousandths of a unit."""
     left: int
-    """The same in whole units: never more than there is."""
+    """The string that is left in whole units, rounded down."""
     races: list[Race]
     last: Said | None
-    """The last of them in words."""
+    """The last run in words."""
     won: list[Token]
-    """In the order of the toys."""
+    """The tokens won, in the order of the toys."""
     hand: list[Tile]
     points: int
-    """Of the tokens won."""
+    """The points of the tokens won."""
     kinds: int
-    """How many kinds of toy those are."""
+    """How many kinds of toy were won."""
     bonus: int
     """What experts get for them (Y13)."""
 
@@ -120,14 +120,14 @@ class Way(msgspec.Struct, frozen=True):
     side: int
     notch: int
     cost: int
-    """Of string, in thousandths."""
+    """The string this run takes, in thousandths of a unit."""
     units: int
-    """The same in whole units: never less than it takes."""
+    """The string this run takes in whole units, rounded up."""
     enough: bool
     toys: list[int]
-    """On the way."""
+    """The toys this run touches."""
     points: int
-    """What they would bring now."""
+    """The points these toys would give now."""
     words: Said
 
 
@@ -135,7 +135,7 @@ class View(msgspec.Struct, frozen=True):
     """The table as a seat sees it."""
 
     phase: str
-    """pile, start, tile, entry, over; and asleep, which nobody decides."""
+    """pile, start, tile, entry or over; or asleep, in which nobody decides anything."""
     scoring: str
     """standard or expert."""
     round: int
@@ -154,7 +154,7 @@ class View(msgspec.Struct, frozen=True):
     barred: str | None
     """The wall that the tile to be played must not be of (Y6); None if no tile is to be played, or any will do."""
     call: Said
-    """Where all begin, where they are running, or the last tile and what may follow it."""
+    """A sentence: where everybody begins, where they are running, or the last tile and what may follow it."""
     players: list[Player]
     piles: list[int]
     """How many tiles are left of each wall."""
@@ -163,7 +163,7 @@ class View(msgspec.Struct, frozen=True):
     ways: list[Way]
     """Where one's own string would go: to both notches of each tile in hand, or of the furniture all are running to."""
     string: int
-    """How long a whole one is, in thousandths …"""
+    """The length of a whole string, in thousandths of a unit …"""
     whole: int
     """… and in whole units."""
     scores: list[int]
@@ -175,7 +175,7 @@ def turn_number(box: Box, s: State) -> int:
 
 
 def view(box: Box, s: State, seat: int) -> View:
-    """Of a redacted state: what is blank there is not here."""
+    """Make the view of a redacted state; what is blank there is missing here."""
     running = int(s.order[s.round + 1]) if s.round < ROUNDS and s.order[s.round + 1] != NONE else None
     return View(
         phase=PHASES[s.phase],
@@ -202,7 +202,7 @@ def view(box: Box, s: State, seat: int) -> View:
 
 
 def barred(s: State) -> str | None:
-    """Y6: the last colour, unless whoever plays a tile has no other."""
+    """Y6: the colour of the last tile, unless the player has no other colour."""
     last = wall_of(s.order[s.round]) if s.phase == TILE else NONE
     others = any(count for wall, count in enumerate(s.held[s.to_move, :]) if wall != last)
     return WALLS[last] if last != NONE and others else None

@@ -18,5 +18,5 @@ TITLE = Title(
         "free_actions": (False, True),
     },
 )
-"""C17 ends what would not end by itself: 15 cats, each won in the hundredth turn, six decisions in each, and for each
-cat a home to choose."""
+"""C17 stops a game that would not end. The longest: each of 15 cats is won in the hundredth turn since the last, with
+six decisions in each turn and a choice of home for each cat."""

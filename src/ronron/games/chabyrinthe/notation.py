@@ -289,7 +289,7 @@ def _place(s: State, name: str) -> int:
 
 
 def _check_turn(s: State) -> None:
-    """What no turn comes to."""
+    """Refuse positions that no turn can reach."""
     if s.phase in (ACT, WHERE, FACING) and s.actions == 0:
         raise PositionError(f"phase={PHASES[s.phase]}: the turn is over when no action is left (C5)")
     if s.phase == HOME and s.actions == ACTIONS:
@@ -313,7 +313,7 @@ def _all_won(s: State) -> bool:
 
 
 def _check_joined(box: Box, s: State, header: dict[str, str]) -> None:
-    """C8: what is joined is won at once, but for a choice between two homes."""
+    """C8: refuse a cat joined to a home, since it would have been won, unless its home is still to be chosen."""
     joined = joined_now(box, s)
     if s.phase == HOME:
         _read_choices(s, header)
@@ -343,7 +343,7 @@ def _bad_choice(word: str) -> NoReturn:
 
 
 def _check_gutters(box: Box, s: State) -> None:
-    """26 gutters, of the shapes in the box, no more of any than there are."""
+    """Check that there are 26 gutters, with no more of a shape than the box has."""
     total = cells_of(s) + s.pile_count + (s.card != NONE)
     if total != GUTTERS:
         raise PositionError(f"expected {GUTTERS} gutters in the square, the pile and the hand, found {total}")
@@ -356,7 +356,7 @@ def _check_gutters(box: Box, s: State) -> None:
 
 
 def _check_cats(box: Box, s: State) -> None:
-    """15 cats, worth what the box says."""
+    """Check that there are 15 cats with the values of the box."""
     seen = [int(points) for points in (*s.points_at, *s.won, *s.cat_pile[: s.cats_left]) if points != 0]
     if len(seen) != CATS:
         raise PositionError(f"expected {CATS} cats around the square, in the pile and won, found {len(seen)}")

@@ -1,4 +1,4 @@
-"""What gutters join in the square, as it lies and as a turn or an insertion would leave it.
+"""What the gutters connect in the square: now, and after each possible turn or insertion.
 
 A *square* is a list with two sets of edges for each cell, one for each gutter of its card.
 """
@@ -22,7 +22,7 @@ from ronron.said import Said, said
 
 CARD_OUT = (0,) * SEPARATE
 LETTERS = "-hcb"
-"""Of a gutter: no light, that of a home, a way for a cat, or both."""
+"""How a gutter is marked: not at all, connected to a home, to a cat, or to both."""
 NEIGHBOURS: list[list[list[int]]] = CELLS_AT.tolist()
 LINE: list[list[list[int]]] = LINES.tolist()
 
@@ -56,7 +56,7 @@ class Gain(msgspec.Struct, frozen=True):
     points: int
     words: Said
     rescues: list[Rescue]
-    """Two for a cat that would have two homes to go to."""
+    """The cats that would be won; one with two homes to choose from is listed twice."""
 
 
 class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -107,7 +107,7 @@ def _pushed(box: Box, s: State, place: int) -> Iterator[Preview]:
 
 
 def _preview(s: State, without: Square, rest: list[int], shapes: list[int], cell: int, card: Card) -> Preview:
-    """A card comes to a square in which the other cards join what they join."""
+    """What a card would connect in a square whose other connections are already known."""
     square = [*without[:cell], card, *without[cell + 1 :]]
     regions = _joined([card], rest)
     by_home = _around(regions, homes_of(s))
@@ -116,7 +116,7 @@ def _preview(s: State, without: Square, rest: list[int], shapes: list[int], cell
 
 
 def lights(box: Box, s: State) -> str:
-    """Two letters for each cell, one for each gutter: h by a home's light, c by a cat's way, b by both."""
+    """Two letters for each cell, one for each gutter: h if connected to a home, c to a cat, b to both, - to neither."""
     square = lying(box, s)
     regions = _joined(square)
     return _lit(square, _around(regions, homes_of(s)), _around(regions, s.waiting))
@@ -145,7 +145,7 @@ def _card(box: Box, cell: int, kind: int) -> Card:
 
 
 def _joined(square: Square, regions: list[int] | None = None) -> list[int]:
-    """C8: sets of edges that gutters join, none touching another; given regions grow by the cards of the square."""
+    """C8: the regions, which are disjoint sets of connected edges; starts from the given regions and adds the cards."""
     found = regions or []
     for gutter in filter(None, chain.from_iterable(square)):
         apart = [region for region in found if not region & gutter]
@@ -165,7 +165,7 @@ def _lit(square: Square, by_home: int, by_cat: int) -> str:
 
 
 def _gain(s: State, square: Square, regions: list[int], shapes: list[int]) -> Gain:
-    """C8: of the cats that are joined to homes."""
+    """C8: what would be won: the cats that are connected to a home, and the way each takes."""
     by_home = [_around(regions, 1 << home) & int(s.waiting) for home in s.homes.tolist()]
     worth = [int(s.points_at[place]) for place in members(by_home[0] | by_home[1])]
     words = said("chabyrinthe-would-save", cats=len(worth), points=sum(worth))

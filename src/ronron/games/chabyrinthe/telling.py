@@ -32,7 +32,7 @@ from ronron.said import Said, Seat, said
 VERBS = ("turn", "insert", "push", "face", "home")
 PHASE_ARTICLES = ("C5", "C7", "C7", "C10", "C8", "C9", "C9", "C13")
 NEAR = 20
-"""How many turns without a cat are left when the stop of C17 is worth a word."""
+"""From this many remaining turns on, the prompt mentions that the game will stop (C17)."""
 ALIKE = 1024
 
 
@@ -129,7 +129,7 @@ def _worth(words: Said, gain: Gain | None) -> Said:
 
 
 def prompt(box: Box, s: State, seat: int) -> Prompt:
-    """By phase."""
+    """What is to be done, by phase."""
     if s.phase == OVER:
         return Prompt(said("chabyrinthe-phase-over"), _end_article(s))
     return Prompt(_to_do(s), PHASE_ARTICLES[s.phase], list(_remaining(s)))
@@ -206,7 +206,7 @@ def followed(box: Box, before: State, after: State) -> list[Said]:
 
 
 def _rescued(before: State) -> Iterator[Said]:
-    """C8, C10: each cat and the home it goes to; the first where nobody chose between two."""
+    """C8, C10: each cat and the home it goes to; the first of two homes if nobody chose."""
     for number in members(int(before.takes[0] | before.takes[1])):
         letter = HOME_LETTERS[0 if has(int(before.takes[0]), number) else 1]
         points = int(before.points_at[number])
@@ -215,12 +215,12 @@ def _rescued(before: State) -> Iterator[Said]:
 
 
 def result(box: Box, s: State) -> tuple[Said | None, list[list[Line]], list[Said]]:
-    """C13–C17: everybody's cats, and what decided between equal points."""
+    """C13–C17: the cats of every player, and the tie-break that was used."""
     return _tie_breaker(s), [sheet(s, seat) for seat in range(s.players)], list(_notes(s))
 
 
 def _tie_breaker(s: State) -> Said | None:
-    """C14: more cats, then nobody alone; None where points decide, and for who plays alone."""
+    """C14: a tie goes to the player with more cats, or is shared; None if points decide, or in a game alone."""
     points = s.points[: s.players].tolist()
     best = [int(s.cats[seat]) for seat in range(s.players) if points[seat] == max(points)]
     if len(best) == 1:
@@ -229,7 +229,7 @@ def _tie_breaker(s: State) -> Said | None:
 
 
 def sheet(s: State, seat: int) -> list[Line]:
-    """C8: cats by what they are worth, the dearest first. C15: alone the turns count, and cats do not."""
+    """C8: cats by their points, the highest first. C15: in a game alone turns count instead of cats."""
     alone = s.players == 1
     won = cats_won(s, seat)
     lines = [_cats_line(won, points, alone) for points in sorted(set(won), reverse=True)]

@@ -117,7 +117,7 @@ def place_name(view: View, place: int) -> str:
 
 
 def status(view: View, people: People, language: str) -> str:
-    """Who has what, and what is left."""
+    """The cats each player has won, and how many are left."""
     names = people.names
     if len(names) > 1:
         seats = " · ".join(f"{name} {points}" for name, points in zip(names, view.scores, strict=True))
@@ -136,7 +136,7 @@ def _top(view: View, language: str) -> list[str]:
 
 
 def cards(view: View, language: str) -> RenderableType | None:
-    """The gutter in hand, each way it can go in."""
+    """The gutter in hand, in each of its four rotations."""
     if view.hand is None:
         return None
     ways = [Panel("\n".join(drawn(way)), title=label(f"face {way.facing}", language), width=17) for way in view.facings]
@@ -155,5 +155,5 @@ def touched(before: View, after: View) -> list[str]:
 
 
 def _ring(view: View) -> set[tuple[str, str]]:
-    """Places, and who waits or lives there."""
+    """Each place with its cat or home."""
     return {(cat.place, str(cat.points)) for cat in view.cats} | {(home.place, home.name) for home in view.homes}

@@ -1,4 +1,4 @@
-"""Whether a box can be played with at all: can a game begin in which no cat is joined to a home yet?"""
+"""Check whether a box is playable: some deal must begin with no cat connected to a home."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DEALS = 200
 
 
 def can_begin(box: Box, board: int) -> bool:
-    """C3: is there, among many deals, one that need not be dealt again?"""
+    """C3: whether any of many deals is valid as it is and need not be dealt again."""
     rng = Generator.read(seeded(1))
     s = State()
     s.players, s.board = 1, board

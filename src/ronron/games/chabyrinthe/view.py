@@ -19,7 +19,7 @@ from ronron.kernel.bits import lowest, members
 from ronron.said import Said
 
 VERSION = 2
-"""Of the view: raised whenever what is shown changes."""
+"""The version of the view; raised whenever what is shown changes."""
 
 ALIKE = 64
 
@@ -70,11 +70,11 @@ class View(msgspec.Struct, frozen=True):
     first: int
     to_move: int
     turns: int
-    """How many have begun, of all players together."""
+    """The number of turns begun so far, by all players together."""
     patience: int
     """How many turns without a cat won are left before the game stops (C17)."""
     actions: int
-    """How many actions the mover has not finished; while a home is chosen, the action that led there is."""
+    """The actions the mover has left; an action that leads to a choice of home no longer counts."""
     may_insert: bool
     cells: list[Gutter]
     """Row by row from the top left."""
@@ -94,7 +94,7 @@ class View(msgspec.Struct, frozen=True):
     cat_pile: int
     """How many cats are still to come …"""
     to_come: list[int]
-    """… and their points, in rising order and not in theirs."""
+    """… and their points, sorted, so that the order of the pile stays secret."""
     won: list[list[int]]
     """The points of the cats each seat has won, in order; score sheets name cats by them."""
     scores: list[int]
@@ -102,27 +102,27 @@ class View(msgspec.Struct, frozen=True):
     asks: str | None
     """The place of the cat whose home is to be chosen."""
     rescues: list[Rescue]
-    """The cats about to be won; two for one whose home is to be chosen."""
+    """The cats about to be won; one whose home is still to be chosen is listed twice."""
     turned: list[list[Preview]]
-    """For the mover: what turning a card would come to, by cell and quarter turns, from one to three."""
+    """For the mover: what turning a card would lead to, by cell and number of quarter turns (1 to 3)."""
     pushed: dict[str, list[Preview]]
-    """What pushing the gutter in hand in would come to, by the place that the card pushed out leaves by, and by facing;
-    until that place is chosen, for the mover."""
+    """For the mover: what inserting the gutter in hand would lead to, by the place where the card pushed out leaves,
+    and by facing."""
 
 
 def turn_number(box: Box, s: State) -> int:
-    """C15: alone one turn follows another."""
+    """C15: in a game alone, turns follow each other without another player between them."""
     return int(s.turns)
 
 
 def view(box: Box, s: State, seat: int) -> View:
-    """Of a redacted state: what is blank there is not here. All see the same."""
+    """Make the view of a redacted state; what is blank there is missing here. All seats see the same."""
     return _shared(box, s, seat == s.to_move or s.phase not in (ACT, WHERE))
 
 
 @lru_cache(maxsize=64)
 def _shared(box: Box, s: State, previews: bool) -> View:
-    """Made once for all who look: seats that know the same share the twin of what they know."""
+    """Cached: seats with the same knowledge share one redacted state, so the view is made once for all of them."""
     return View(
         board=BOARDS[s.board],
         side=size_of(s),

@@ -13,5 +13,6 @@ TITLE = Title(
     highest_score=525,
     hidden=("hands", "known", "decks"),
 )
-"""M22 ends what would not end by itself: three rounds of 200 turns, and in each three cards drawn (or one, and a swap),
-three pairs (two of them sixes), and four players served. No hand is worth more than the deck."""
+"""M22 stops a round that would not end. The longest game has three rounds of 200 turns. In each turn at most three
+cards are drawn (or one, and a swap), three pairs are discarded (two of them sixes), and four players are served. No
+hand is worth more than the deck."""

@@ -13,10 +13,10 @@ line for each hand, and the cards on the table:
     0 knows: 1:yellow9
     all know: 1:yellow9
 
-A hand is `up` or `down`, as the help card of its owner lies, or `out` of the round; `?` is a card not known. The
-decks are the rounds to come: nine cards for each seat in turn, and the last one. `left` is what each seat was left with
-in a round that is over. The last lines say what each seat, or everybody, is certain to be in which other hand; they may
-be left out where nobody knows anything.
+A hand is `up` or `down`, as the help card of its owner lies, or `out` of the round; `?` is a card not known. The decks
+are the rounds to come: nine cards for each seat in turn, and the last one. `left` is what each seat was left with in a
+round that is over. The last lines list the cards that each seat, or everybody, knows to be in another hand; they may be
+left out if nobody knows any.
 
 In the first line, `from` is the seat whose card is drawn this turn, which may be left out if it is still in. `draws=2
 drawn=1` says how many cards are still to be drawn and how many have been; `effect=7` whose effect waits or is being
@@ -72,7 +72,7 @@ from ronron.kernel.bits import members
 WORDS = ("round", "turn", "first", "seat", "phase", "arrow", "from", "draws", "drawn", "effect", "card", "other")
 ARROWS = {"clockwise": CLOCKWISE, "counterclockwise": COUNTERCLOCKWISE}
 EFFECTS = {DRAW: (3, 7, 8), PUT: (3,), TAKE: (3,), BRANCH: (1, 2, 3), OFFER: (2,), TO: (4,), GIVE: (4,), SERVE: (5,)}
-"""The pairs whose effect there can be in a phase; in DRAW also none."""
+"""The values of pairs whose effect can be pending in a phase; in DRAW there may also be none."""
 UNSEEN = "?"
 EMPTY = "-"
 
@@ -90,7 +90,7 @@ def card_names(box: Box) -> list[str]:
 
 
 def cards_in(box: Box, pile: Pile) -> list[str]:
-    """The cards of a pile, in the one order there is."""
+    """The cards of a pile, in the order of their kinds."""
     return [card_name(box, kind) for kind in kinds_in(pile)]
 
 
@@ -347,7 +347,7 @@ def _read_known(s: State, eyes: int, found: dict[str, list[str]], names: dict[st
 
 
 def _check_cards(box: Box, s: State) -> None:
-    """M1: every card of the deck lies in a hand or on the discard, in each round."""
+    """M1: check that in each round every card of the deck is in a hand or on the discard pile."""
     unseen = sum(int(s.sizes[seat]) - size(s.hands[seat, :]) for seat in range(s.players))
     total = sum(map(int, s.sizes)) + size(s.discard[:])
     if total != deck_size(s):
@@ -373,7 +373,7 @@ def _check_elsewhere(box: Box, s: State, kind: int, there: int) -> None:
 
 
 def _check_out(s: State) -> None:
-    """M7: who has no card is out, but for who is still carrying something out (M10, M18)."""
+    """M7: check that a player without cards is out, except while still carrying out an effect (M10, M18)."""
     for seat in range(s.players):
         still_in = (seat == s.to_move and s.phase in (BRANCH, SERVE)) or (seat == s.source and s.phase == TAKE)
         if has(s.playing, seat) and s.sizes[seat] == 0 and not still_in:
@@ -389,7 +389,7 @@ def _check_out(s: State) -> None:
 
 
 def _check_phase(box: Box, s: State) -> None:
-    """What no turn comes to."""
+    """Refuse positions that no turn can reach."""
     if s.phase != OVER and s.source == s.to_move:
         _wrong(s, f"from={s.source} must be another player than the mover (M5)")
     if s.phase in (DRAW, PUT, TAKE) and not has(s.playing, s.source):
@@ -411,7 +411,7 @@ def _check_phase(box: Box, s: State) -> None:
 
 
 def _may_hold_second(box: Box, s: State) -> bool:
-    """Can one of the mover's cards that are not known make a pair with the first?"""
+    """Whether one of the mover's unknown cards can make a pair with the first card."""
     if s.phase != SECOND or size(s.hands[s.to_move, :]) == s.sizes[s.to_move]:
         return False
     return any(unseen(box, s, kind) > 0 for kind in members(int(box.pairs[s.card] | 1 << s.card)))
@@ -426,7 +426,7 @@ def _check_draw(s: State) -> None:
 
 
 def _check_known(s: State) -> None:
-    """What is certain is so; what all know, each knows."""
+    """Check that known cards are really there, and that each seat knows what everybody knows."""
     for eyes in range(s.players + 1):
         for owner in range(s.players):
             if eyes == owner:

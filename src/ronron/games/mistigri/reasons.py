@@ -23,7 +23,7 @@ from ronron.said import Said, said
 
 
 def reason(box: Box, s: State, decision: int) -> Said:
-    """The article that refuses, by phase."""
+    """The article that explains the refusal, by phase."""
     if s.phase == OVER:
         return said("mistigri-why-over", "M23")
     if s.phase == DRAW:
@@ -42,7 +42,7 @@ def reason(box: Box, s: State, decision: int) -> Said:
 
 
 def _no_pair(box: Box, s: State, decision: int) -> Said:
-    """A card that makes no pair, or something else than a card."""
+    """Why this card makes no pair, or why something other than a card cannot be chosen."""
     if decision >= box.kinds:
         return _something_else(s)
     if box.values[decision] == MISTIGRI_VALUE:

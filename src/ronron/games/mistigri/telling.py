@@ -62,7 +62,7 @@ VERBS = (
     "take",
 )
 CARD_VERBS = {DRAW: "draw", SECOND: "with", OFFER: "offer", GIVE: "give", SERVE: "serve", PUT: "put", TAKE: "take"}
-"""What is done with a card, by phase; where it is not told, a pair is begun."""
+"""The verb for a card, by phase; in phases not listed it begins a pair."""
 CARD_TOLD = {GIVE: "gave", SERVE: "served", PUT: "put-down", TAKE: "took", FIRST: "began", CHAIN: "began"}
 EFFECT_ARTICLES = {1: "M8", 2: "M9", 3: "M10", 4: "M11", 5: "M12", 6: "M13", 7: "M14", 8: "M15"}
 PHASE_ARTICLES = {
@@ -77,7 +77,7 @@ PHASE_ARTICLES = {
     OVER: "M23",
 }
 NEAR = 20
-"""How many turns before the stop of M22 it is worth a word."""
+"""From this many remaining turns on, the prompt mentions that the round will stop (M22)."""
 ALIKE = 1024
 
 
@@ -115,7 +115,7 @@ def next_player(s: State) -> int:
 
 
 def choice(box: Box, s: State, decision: int) -> tuple[str, list[str], Said]:
-    """Cards are chosen by name, players by seat; who gets a card, or whose is drawn, stands behind it."""
+    """Targets are cards by name and players by seat; a card is followed by the player who gets it or loses it."""
     if decision < NOTHING:
         return _card_choice(box, s, decision)
     if decision == NOTHING:
@@ -157,7 +157,7 @@ def _effect_label(box: Box, s: State) -> Said:
 
 
 def _is_felt(box: Box, s: State) -> bool:
-    """M8, M17–M19: whether the effect that is chosen now does anything, as far as the reader can tell."""
+    """M8, M17–M19: whether the effect to choose now would do anything, as far as the reader can know."""
     if s.effect == 1:
         return _ones(box, s) > 0 or size(s.hands[s.to_move, :]) < s.sizes[s.to_move]
     return bool(can_be_felt(s))
@@ -168,7 +168,7 @@ def _ones(box: Box, s: State) -> int:
 
 
 def _reverse_label(s: State) -> Said:
-    """Whose turn comes after it, if the round goes on."""
+    """The label for reversing the arrow; it names the player whose turn would come next."""
     staying = s.playing if s.sizes[s.to_move] else s.playing & ~bit(s.to_move)
     if popcount(staying) <= 1 or s.turns == LAST_TURN:
         return said("mistigri-do-reverse-last")
@@ -176,7 +176,7 @@ def _reverse_label(s: State) -> Said:
 
 
 def prompt(box: Box, s: State, seat: int) -> Prompt:
-    """By phase, and in BRANCH by what the effect would do."""
+    """What is to be done, by phase, and in BRANCH by what the effect would do."""
     phase = PHASES[s.phase]
     article = PHASE_ARTICLES.get(s.phase, "M5")
     if s.phase in (BRANCH, DRAW):
@@ -191,7 +191,7 @@ def prompt(box: Box, s: State, seat: int) -> Prompt:
 
 
 def _question(box: Box, s: State, message: str) -> Said:
-    """To who decides, or about them."""
+    """The prompt for the player who decides, or about that player for everybody else."""
     who = Seat(decider(s))
     if s.phase in (SECOND, TAKE):
         return said(message, who=who, card=the_card(box, int(s.card)))
@@ -212,7 +212,8 @@ def _remaining(s: State) -> list[Said]:
 
 
 def told(box: Box, before: State, after: State, mover: int, decision: int) -> list[Said]:
-    """What a decision came to: the act, an effect that now waits, who leaves, and what a round that ends costs."""
+    """What a decision did: the action, an effect that is now pending, players who leave, penalties at the end of a
+    round."""
     return [
         *_acted(box, before, after, mover, decision),
         *_waiting(before, after),
@@ -249,7 +250,7 @@ def _nothing_done(before: State, who: Seat) -> Said:
 
 
 def _branched(box: Box, before: State, after: State, who: Seat, decision: int) -> list[Said]:
-    """M8–M10: a swap that begins to wait is told by `_waiting`."""
+    """M8–M10: the effect of a pair; a swap that becomes pending is told by `_waiting`."""
     if decision == REVERSE:
         return [said("mistigri-turned", who=who, way=way(after))]
     if after.phase == OFFER:
@@ -271,7 +272,7 @@ def _offered(box: Box, before: State, after: State, who: Seat, decision: int) ->
 
 
 def _waits(before: State, after: State) -> bool:
-    """Does an effect begin to wait for the next player?"""
+    """Whether an effect becomes pending for the next player."""
     return bool(before.phase in (SECOND, BRANCH) and after.phase == DRAW and after.effect)
 
 
@@ -327,7 +328,7 @@ def followed(box: Box, before: State, after: State) -> list[Said]:
 
 
 def result(box: Box, s: State) -> tuple[Said | None, list[list[Line]], list[Said]]:
-    """M23: every sheet; the lowest total decides, and nothing else does."""
+    """M23: the score sheets; only the lowest total decides, there is no tie-break."""
     shared = popcount(lowest_totals(box, s)) > 1
     notes = [said("mistigri-fewest", "M23")]
     if s.round == ROUNDS - 1:

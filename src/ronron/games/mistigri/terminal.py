@@ -1,4 +1,4 @@
-"""Crazy Mistigri in a terminal: hands as backs, the discard by colour and value, and what you know for certain."""
+"""Crazy Mistigri in a terminal: hands face down, the discard pile by colour and value, and the cards you know."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STYLES = {
     "purple": "medium_purple",
     MISTIGRI: "grey74",
 }
-"""Colours of a corrected box that are not among these are white."""
+"""Terminal colours of the cats; a colour that only somebody's own box has is drawn in white."""
 
 
 def label(decision: str, language: str) -> str:
@@ -96,7 +96,7 @@ def _card(card: Card, language: str, lit: Collection[str], marked: Collection[st
 
 
 def _discard(view: View, language: str, lit: Collection[str], marked: Collection[str]) -> Table:
-    """By colour and value, with how many there are."""
+    """The discard pile, counted by colour and value."""
     count = Counter(card_name(card, language) for card in view.discard)
     title = say(language, "mistigri-t-discard", count=len(view.discard))
     table = Table(box=boxes.SIMPLE, title=title, title_justify="left")
@@ -135,7 +135,7 @@ def cards(view: View, language: str) -> RenderableType | None:
 
 
 def status(view: View, people: People, language: str) -> str:
-    """How far the game has come."""
+    """The current round and turn."""
     return say(language, "mistigri-round-turn", round=view.round, turn=view.turns)
 
 

@@ -16,7 +16,7 @@ from ronron.kernel import has
 from ronron.said import Said
 
 VERSION = 2
-"""Of the view: raised whenever what is shown changes."""
+"""The version of the view; raised whenever what is shown changes."""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ class Card(msgspec.Struct, frozen=True):
     colour: str
     value: int
     words: Said
-    """The same for people."""
+    """The card as people read it."""
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -35,9 +35,9 @@ class Hand(msgspec.Struct, frozen=True):
 
     size: int
     cards: list[Card]
-    """All of them, or those that are certain to be there; always in the same order."""
+    """All cards of the hand, or those known to be there; sorted by kind."""
     open: bool
-    """Are these all?"""
+    """Whether `cards` is the whole hand."""
     playing: bool
     """Still in the round."""
     face_down: bool
@@ -57,19 +57,19 @@ class View(msgspec.Struct, frozen=True):
     colours: list[str]
     """The colours of this box, without Mistigri's."""
     phase: str
-    """draw, put, take, first, second, branch, offer, to, give, serve, chain, over; and counted, between two rounds."""
+    """draw, put, take, first, second, branch, offer, to, give, serve, chain or over; or counted, between two rounds."""
     round: int
     """From 1."""
     turns: int
-    """Of this round, the one being played included."""
+    """Turns of this round, the current one included."""
     turns_left: int
-    """Until the round is stopped (M22)."""
+    """Turns left until the round is stopped (M22)."""
     first: int
     """Who began the round."""
     to_move: int
     """Whose turn it is; in put and take, `source` decides."""
     next: int
-    """Whose turn comes then, as the arrow points now."""
+    """The player whose turn comes next, as the arrow points now."""
     arrow: str
     """clockwise or counterclockwise."""
     source: int | None
@@ -84,15 +84,15 @@ class View(msgspec.Struct, frozen=True):
     """Who is given a card, or served one."""
     hands: list[Hand]
     discard: list[Card]
-    """Always in the same order."""
+    """The discard pile, sorted by kind."""
     rounds: list[list[Rest]]
-    """By round and seat, for the rounds that are over."""
+    """What each seat was left with, by round and seat, for finished rounds."""
     scores: list[int]
     """Penalty points so far: the fewest win."""
 
 
 def view(box: Box, s: State, seat: int) -> View:
-    """Of a redacted state: what is blank there is not here."""
+    """Make the view of a redacted state; what is blank there is missing here."""
     return View(
         colours=colour_names(box),
         phase=PHASES[s.phase],

@@ -9,7 +9,7 @@ import msgspec
 
 GAMES = 2
 OPTIONS = {"mode": "expert"}
-"""What every game of a match is dealt with."""
+"""The options of every game of a match."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -19,11 +19,12 @@ class Verdict(msgspec.Struct, frozen=True):
     prey: list[int]
     winners: list[int]
     decided_by: str
-    """points, prey, defenders or nothing: a shared win."""
+    """What decided: points, prey, defenders, or nothing for a shared win."""
 
 
 def options(finished: Sequence[Any]) -> dict[str, Any]:
-    """How the next game is dealt, from the views of those finished: who did not begin game 1 begins game 2."""
+    """The options of the next game, from the views of the finished ones: the player who did not begin game 1 begins
+    game 2."""
     if not finished:
         return {**OPTIONS, "starts": "drawn"}
     return {**OPTIONS, "starts": f"seat {1 - finished[0].first}"}

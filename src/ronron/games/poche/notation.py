@@ -7,8 +7,8 @@ A cell is its column a–e and its row 1–5 from the top. A tile is
 - a prey: `M` mouse, `P` pigeon, `F` fly and its value;
 - a dog: `D1`–`D5` and its quarter turns clockwise, `D3^1` (without `^` it is not turned).
 
-Tiles alike are told apart by a letter: `M4a`, `M4b`. Face down a tile stands in parentheses, `(M6)`, and is `(?)` to
-who does not know it; a cat turned face down again at the end stands in brackets, `[R4]`.
+Tiles alike are told apart by a letter: `M4a`, `M4b`. A tile face down is in parentheses, `(M6)`, or `(?)` if it is not
+known; a cat turned face down again at the end is in brackets, `[R4]`.
 
 A position is five rows of five tiles, and above them a line that says the rest: `phase=move first=0
 clans=royal,ghost cell=c3`. Without that line the clans are named by the caller, seat 0 began, and a tile is to be
@@ -72,7 +72,7 @@ def text(box: Box, s: State, decision: int) -> str:
 
 
 def tile_name(box: Box, s: State, tile: int) -> str:
-    """A tile, without which way up it lies."""
+    """A tile, without whether it is face up."""
     if tile >= FIRST_DOG:
         dog = tile - FIRST_DOG
         return f"D{dog + 1}^{s.facings[dog]}"
@@ -100,7 +100,7 @@ def _cat_names(box: Box, clan: int) -> list[str]:
 
 
 def _twin(alike: Sequence[object], index: int) -> str:
-    """A letter for a tile that others are like."""
+    """The letter that distinguishes a tile from others like it."""
     if alike.count(alike[index]) == 1:
         return ""
     return "abcdef"[alike[:index].count(alike[index])]
@@ -246,7 +246,7 @@ def _dog_named(s: State, name: str, free: dict[int, None], where: str) -> int:
 
 
 def _check_grid(s: State, phase: str | None) -> None:
-    """What no game could leave."""
+    """Refuse positions that no game can reach."""
     if s.effects == 0 and CHAOS in s.clans:
         raise PositionError("clans: chaos cannot be played without effects (P2)")
     if phase == PHASES[DRAFT] and s.up != 0:

@@ -12,7 +12,7 @@ from ronron.said import Said, said
 
 
 def reason(box: Box, s: State, decision: int) -> Said:
-    """The article that refuses, by phase."""
+    """The article that explains the refusal, by phase."""
     if s.phase == OVER:
         return said("poche-why-over", "P13")
     if s.phase == DRAFT:

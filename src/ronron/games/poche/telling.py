@@ -37,7 +37,7 @@ VERBS = ("choose", "flip", "move", "to", "stay", "turn", "decline")
 PREY_NAMES = ("mouse", "pigeon", "fly")
 PHASE_ARTICLES = ("P1", "P3", "P6", "P12", "P7", "P14", "P13", "P21")
 STAGE_ARTICLES = ("P14", "P14", "P15", "P16", "P17", "P18", "P19", "P20")
-"""Of each stage of the end."""
+"""The article of each stage of the end."""
 ALIKE = 1024
 
 
@@ -85,7 +85,7 @@ def _cat(clan_number: int, chief: bool, attack: int | None) -> Said:
 
 
 def choice(box: Box, s: State, decision: int) -> tuple[str, list[str], Said]:
-    """Clans are chosen by name, tiles by their cell, dogs by their cell and quarter turns."""
+    """Targets are clans by name, tiles by their cell, and dogs by their cell and quarter turns."""
     if s.phase == DRAFT:
         return _clan_choice(decision)
     if s.phase == ROTATE:
@@ -113,7 +113,7 @@ def _turn_choice(box: Box, s: State, decision: int) -> tuple[str, list[str], Sai
 
 
 def prompt(box: Box, s: State, seat: int) -> Prompt:
-    """By phase; at the end by what happened last."""
+    """What is to be done, by phase; at the end, by what happened last."""
     phase = PHASES[s.phase]
     article = PHASE_ARTICLES[s.phase]
     if s.phase == MOVE:
@@ -192,14 +192,14 @@ def _captured(box: Box, before: State, after: State) -> Said:
 
 
 def result(box: Box, s: State) -> tuple[Said | None, list[list[Line]], list[Said]]:
-    """P20, P21: both sheets, and what decided between equal scores."""
+    """P20, P21: both score sheets, and the tie-break that was used."""
     sheets = [sheet(box, s, seat) for seat in range(2)]
     first, second = (sum(line.points or 0 for line in lines) for lines in sheets)
     return (_tie_breaker(s) if first == second else None), sheets, []
 
 
 def _tie_breaker(s: State) -> Said:
-    """P21: more prey, then the defenders, then nobody alone."""
+    """P21: a tie goes to the player with more prey, then to the defenders; otherwise the win is shared."""
     if popcount(s.taken[0]) != popcount(s.taken[1]):
         return said("poche-tie-prey", "P21")
     defended = plays(s, 0, DEFENDER) or plays(s, 1, DEFENDER)

@@ -30,7 +30,7 @@ from ronron.kernel.bits import members
 from ronron.said import Said
 
 VERSION = 2
-"""Of the view: raised whenever what is shown changes."""
+"""The version of the view; raised whenever what is shown changes."""
 
 FLIPS = CELLS - 1
 
@@ -63,7 +63,7 @@ class Step(msgspec.Struct, frozen=True):
     article: str
     cell: str | None
     sums: list[int] | None
-    """Attack of each seat, where a prey was fought for; …"""
+    """The attack of each seat on the prey looked at; …"""
     attackers: list[list[str]]
     """… and the cells of the cats that add up to it."""
 
@@ -90,7 +90,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(box: Box, s: State, seat: int) -> View:
-    """Of a redacted state: what is blank there is not here."""
+    """Make the view of a redacted state; what is blank there is missing here."""
     shared = _shared(box, s)
     if s.phase != DRAFT or seat < 0:
         return shared
@@ -99,7 +99,8 @@ def view(box: Box, s: State, seat: int) -> View:
 
 @lru_cache(maxsize=64)
 def _shared(box: Box, s: State) -> View:
-    """What all who know the same see: seats share the twin of what they know, so this is made once for both."""
+    """Cached: seats with the same knowledge share one redacted state, so this part of the view is made once for
+    both."""
     return View(
         mode=MODES[s.mode],
         effects=bool(s.effects),
@@ -169,6 +170,6 @@ def _step(box: Box, s: State) -> Step | None:
 
 
 def _attackers(box: Box, s: State, seat: int) -> list[str]:
-    """P18: where a seat's cats stand that count for the prey looked at last."""
+    """P18: the cells of a seat's cats that count for the last prey."""
     cats = members(int(cats_up(s, seat)))
     return [cell_name(cell) for cell in cats if counts(box, s, s.tiles[cell], cell, s.subject)]
