@@ -20,6 +20,7 @@ from typing import Any
 
 FALLBACK = "en"
 HOUSE = "ronron"
+LONGEST_VALUE = 2000
 _packages = [HOUSE]
 _reading = Lock()
 
@@ -57,10 +58,16 @@ def say(language: str, message: str, **values: Any) -> str:
         bundle = _bundle(FALLBACK)
     if not bundle.has_message(message):
         raise LookupError(f"no file in a folder `locales` has the message {message!r}")
-    text, complaints = bundle.format_pattern(bundle.get_message(message).value, values)
+    filled = {name: _cut(value) if isinstance(value, str) else value for name, value in values.items()}
+    text, complaints = bundle.format_pattern(bundle.get_message(message).value, filled)
     if complaints:
         raise ValueError(f"{message} in {language}: {complaints[0]}")
     return str(text)
+
+
+def _cut(value: str) -> str:
+    """A value that fits into a message: Fluent refuses those of more than 2,500 characters."""
+    return value if len(value) <= LONGEST_VALUE else f"{value[: LONGEST_VALUE - 1]}…"
 
 
 def has_message(message: str) -> bool:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ronron.errors import PositionError
+from ronron.games.positions import expected
 from ronron.kernel import full
+from ronron.said import said
 from ronron_practice.connect4.box import Box
 from ronron_practice.connect4.rules import drop, has_four
 from ronron_practice.connect4.state import State
-from ronron_practice.duel_notation import SIGNS, settle_turn
+from ronron_practice.duel_notation import SIGN, SIGNS, settle_turn
 
 
 def text(box: Box, s: State, column: int) -> str:
@@ -25,7 +27,7 @@ def read(box: Box, s: State, position: str) -> None:
     """Fill a state from its rows; stones that no game could leave are refused."""
     rows = position.split("/")
     if [len(row) for row in rows] != [box.columns] * box.rows:
-        raise PositionError(f"expected {box.rows} rows of {box.columns} slots with / between them, found {position!r}")
+        raise PositionError("error-rows-slashed", rows=int(box.rows), cells=int(box.columns), found=repr(position))
     s.open_columns = full(box.columns)
     for height, row in enumerate(reversed(rows)):
         for column, stone in enumerate(row):
@@ -36,13 +38,13 @@ def read(box: Box, s: State, position: str) -> None:
 
 
 def _put(box: Box, s: State, column: int, height: int, stone: str) -> None:
-    where = f"row {box.rows - height}, column {column + 1}"
+    where = said("error-row-column", row=int(box.rows) - height, column=column + 1)
     if stone == ".":
         return
     if stone not in SIGNS:
-        raise PositionError(f"{where}: expected x, o or . and found {stone!r}")
+        raise expected(where, SIGN, stone)
     if s.heights[column] != height:
-        raise PositionError(f"{where}: the stone {stone} hangs in the air; stones fall to the bottom")
+        raise PositionError("connect4-error-in-the-air", where=where, stone=stone)
     drop(box, s, SIGNS.index(stone), column)
 
 

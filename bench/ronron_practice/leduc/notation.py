@@ -6,13 +6,14 @@ Said are f (fold), c (call or check) and r (raise); a card not known is `?`.
 from __future__ import annotations
 
 from ronron.errors import PositionError
+from ronron.games.positions import expected
 from ronron.kernel import NATURE
+from ronron.said import one_of, said
 from ronron_practice.leduc.box import LETTERS, ROUNDS, Box
 from ronron_practice.leduc.rules import advance, copies_left, forced, legal, over, play
 from ronron_practice.leduc.state import NONE, UNKNOWN, State
 
 BETS = ("fold", "call", "raise")
-EXPECTED = "two cards, what was said, the public card, what was said then, such as J K crc Q r"
 
 
 def text(box: Box, s: State, decision: int) -> str:
@@ -31,7 +32,7 @@ def read(box: Box, s: State, position: str) -> None:
     """Deal the cards named, then play what was said."""
     words = position.split()
     if not 2 <= len(words) <= 5:
-        raise PositionError(f"expected {EXPECTED}; found {len(words)} words")
+        raise PositionError("leduc-error-words", found=len(words))
     s.public = s.folded = NONE
     s.staked[:] = box.ante
     s.cards[:] = UNKNOWN
@@ -45,24 +46,24 @@ def read(box: Box, s: State, position: str) -> None:
     if forced(box, s):
         advance(box, s)
     if s.shown and UNKNOWN in s.cards:
-        raise PositionError("after a showdown both cards are known; expected a letter for each, not ?")
+        raise PositionError("leduc-error-showdown")
 
 
 def _rank(box: Box, s: State, word: str, index: int) -> int:
     if word == "?":
         return UNKNOWN
     if word not in LETTERS:
-        raise PositionError(f"word {index}: expected a card {', '.join(LETTERS)} or ? and found {word!r}")
+        raise expected(said("error-word", number=index), one_of((*LETTERS, "?")), word)
     rank = LETTERS.index(word)
     if copies_left(box, s, rank) < 1:
-        raise PositionError(f"word {index}: there is no further {word} in the deck")
+        raise PositionError("error-no-further", where=said("error-word", number=index), name=word)
     return rank
 
 
 def _public(box: Box, s: State, word: str, index: int) -> int:
     rank = _rank(box, s, word, index)
     if rank == UNKNOWN:
-        raise PositionError(f"word {index}: the public card is known to all; expected {', '.join(LETTERS)}")
+        raise PositionError("leduc-error-public", number=index, cards=one_of(LETTERS))
     return rank
 
 
@@ -70,10 +71,10 @@ def _say(box: Box, s: State, word: str, index: int) -> None:
     letters = [bet[0] for bet in BETS]
     for letter in word:
         if letter not in letters:
-            raise PositionError(f"word {index}: expected bets {', '.join(letters)} and found {letter!r}")
+            raise expected(said("error-word", number=index), one_of(letters), letter)
         bet = letters.index(letter)
         if over(box, s) or forced(box, s) or s.to_move == NATURE or not legal(box, s) >> bet & 1:
-            raise PositionError(f"word {index}: {BETS[bet]} is not possible after {write(box, s)!r}")
+            raise PositionError("leduc-error-bet", number=index, bet=BETS[bet], before=repr(write(box, s)))
         play(box, s, bet)
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ronron.errors import PositionError
-from ronron_practice.duel_notation import SIGNS, settle_turn
+from ronron.games.positions import expected
+from ronron.said import said
+from ronron_practice.duel_notation import SIGN, SIGNS, settle_turn
 from ronron_practice.tictactoe.box import CELLS, Box
 from ronron_practice.tictactoe.rules import has_line
 from ronron_practice.tictactoe.state import State
@@ -24,12 +26,12 @@ def read(box: Box, s: State, position: str) -> None:
     """Fill a state from three rows; marks that no game could leave are refused."""
     rows = position.split("/")
     if [len(row) for row in rows] != [3, 3, 3]:
-        raise PositionError(f"expected three rows of three cells such as x.o/.x./..., found {position!r}")
+        raise PositionError("error-rows-slashed", rows=3, cells=3, found=repr(position))
     for cell, mark in enumerate("".join(rows)):
         if mark in SIGNS:
             s.marks[SIGNS.index(mark)] |= 1 << cell
         elif mark != ".":
-            raise PositionError(f"row {cell // 3 + 1}, column {cell % 3 + 1}: expected x, o or . and found {mark!r}")
+            raise expected(said("error-row-column", row=cell // 3 + 1, column=cell % 3 + 1), SIGN, mark)
     first, second = s.marks
     counts = int(first).bit_count(), int(second).bit_count()
     settle_turn(s, counts, (has_line(box, first), has_line(box, second)))

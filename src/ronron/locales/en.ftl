@@ -718,3 +718,28 @@ error-no-option = { $game } has no option { $option }; { $count ->
 }
 error-option = option { $option } of { $game } is { $values }, not { $given }
 error-seat = no seat { $seat } here; the seats are { $seats }, and ronron.SPECTATOR for who only watches
+
+# Positions
+
+error-expected = { $where }: expected { $what }, found { $found }
+error-expected-in-all = expected { $what }, found { $found }
+error-first-line = first line
+error-first-line-key = first line, { $key }
+error-first-line-is = first line: { $key } is { $values }, not { $found }
+error-first-line-twice = first line: { $key }= stands there twice
+error-first-line-number = first line: { $key } is a number from { $lowest } to { $highest }, not { $found }
+error-first-line-not-with = first line: { $word } does not go with phase={ $phase }
+error-first-line-needs = first line: phase={ $phase } needs { $word }
+error-first-line-phase = first line: phase={ $phase }: { $why }
+error-line-begins = expected a line that begins with { $name }, found { $found }
+error-line-such-as = expected a line such as { $example }, found { $found }
+error-line-unknown = no line { $line } belongs here
+error-line-twice = the line { $line } stands there twice
+error-line-missing = there is no line { $line }
+error-no-further = { $where }: there is no further { $name }
+error-rows = expected { $rows } rows of { $words } words, found rows of { $found }
+error-rows-slashed = expected { $rows } rows of { $cells } cells with / between them, found { $found }
+error-row-column = row { $row }, column { $column }
+error-word = word { $number }
+error-duel-turns = { $first } x and { $second } o: x begins, so there are as many x as o, or one more
+error-duel-line = { $sign } has a line, yet the other seat has played since

@@ -713,3 +713,28 @@ error-no-option = { $game } n’a pas d’option { $option } ; { $count ->
 }
 error-option = l’option { $option } de { $game } vaut { $values }, et non { $given }
 error-seat = il n’y a pas de place { $seat } ici ; les places sont { $seats }, et ronron.SPECTATOR pour qui ne fait que regarder
+
+# Positions
+
+error-expected = { $where } : il faut { $what }, et non { $found }
+error-expected-in-all = il faut { $what }, et non { $found }
+error-first-line = première ligne
+error-first-line-key = première ligne, { $key }
+error-first-line-is = première ligne : { $key } vaut { $values }, et non { $found }
+error-first-line-twice = première ligne : { $key }= s’y trouve deux fois
+error-first-line-number = première ligne : { $key } est un nombre de { $lowest } à { $highest }, et non { $found }
+error-first-line-not-with = première ligne : { $word } ne va pas avec phase={ $phase }
+error-first-line-needs = première ligne : avec phase={ $phase }, il faut { $word }
+error-first-line-phase = première ligne : phase={ $phase } : { $why }
+error-line-begins = il faut une ligne qui commence par { $name }, et non { $found }
+error-line-such-as = il faut une ligne comme { $example }, et non { $found }
+error-line-unknown = la ligne { $line } n’a pas sa place ici
+error-line-twice = la ligne { $line } s’y trouve deux fois
+error-line-missing = il manque la ligne { $line }
+error-no-further = { $where } : il n’y a pas d’autre { $name }
+error-rows = il faut { $rows } lignes de { $words } mots, et non des lignes de { $found }
+error-rows-slashed = il faut { $rows } lignes de { $cells } cases séparées par /, et non { $found }
+error-row-column = ligne { $row }, colonne { $column }
+error-word = mot { $number }
+error-duel-turns = { $first } x et { $second } o : x commence, il y a donc autant de x que de o, ou un de plus
+error-duel-line = { $sign } a une ligne, mais l’autre place a joué depuis

@@ -5,3 +5,7 @@ connect4-title = Connect four
 connect4-why-full = Column { $column } is full.
 connect4-why-no-column = This frame has no column { $column }.
 connect4-why-over = The game is over.
+
+## Positions that cannot be
+
+connect4-error-in-the-air = { $where }: the stone { $stone } hangs in the air; stones fall to the bottom

@@ -38,9 +38,18 @@ from ronron.games.caty.state import (
     race,
     wall_of,
 )
-from ronron.games.positions import after, read_header, read_number
+from ronron.games.positions import (
+    after,
+    expected,
+    expected_in_all,
+    not_one_of,
+    not_with_phase,
+    read_header,
+    read_number,
+)
 from ronron.kernel import has
 from ronron.kernel.bits import members, popcount
+from ronron.said import all_of, one_of, said
 
 WORDS = ("phase", "first", "seat", "round", "took")
 NOTHING = "-"
@@ -131,10 +140,7 @@ def read(box: Box, s: State, position: str) -> None:
     """Fill a blank state from a position."""
     lines = [" ".join(line.split()) for line in position.splitlines() if line.strip()]
     if len(lines) != s.players + 4:
-        raise PositionError(
-            f"expected {s.players + 4} lines: how far it has come, {s.players} seats, order:, piles:, tokens:; "
-            f"found {len(lines)}"
-        )
+        raise expected_in_all(said("caty-error-lines", lines=s.players + 4, seats=int(s.players)), len(lines))
     for blank in (s.order, s.exits, s.starts, s.boards):
         blank[:] = NONE
     s.entered[:, :] = NONE
@@ -155,21 +161,21 @@ def _read_header(s: State, line: str) -> None:
     header = read_header(line.split(), WORDS)
     allowed = [PHASES[phase] for phase in READABLE]
     if header.get("phase") not in allowed:
-        raise PositionError(f"first line: phase is {', '.join(allowed)}, not {header.get('phase')!r}")
+        raise not_one_of("phase", allowed, header.get("phase"))
     s.phase = PHASES.index(header["phase"])
     s.first = read_number(header, "first", 0, s.players - 1)
     s.to_move = read_number(header, "seat", 0, s.players - 1)
     s.round = read_number(header, "round", 1, ROUNDS + 1) - 1
     for wall in header["took"].split(",") if "took" in header else []:
         if wall not in WALLS or has(s.chosen, WALLS.index(wall)):
-            raise PositionError(f"first line: took= names walls out of {', '.join(WALLS)}, each once, not {wall!r}")
+            raise PositionError("caty-error-took-walls", walls=all_of(WALLS), found=repr(wall))
         s.chosen |= 1 << WALLS.index(wall)
 
 
 def _furniture(box: Box, word: str, where: str) -> int:
     known = names(box)[:FURNITURE]
     if word not in known:
-        raise PositionError(f"{where}: expected furniture such as {known[0]}, found {word!r}")
+        raise expected(where, said("caty-error-furniture", name=known[0]), word)
     return known.index(word)
 
 
@@ -177,7 +183,7 @@ def _read_order(box: Box, s: State, words: list[str]) -> None:
     played = [_furniture(box, word, "order") for word in words]
     due = s.round + (2 if s.phase == ENTRY else 1)
     if len(played) != due or len(set(played)) != due:
-        raise PositionError(f"order: expected {due} pieces of furniture, the start and one a round, found {words}")
+        raise expected("order", said("caty-error-order", count=int(due)), " ".join(words))
     s.order[:due] = played
     s.played = sum(1 << furniture for furniture in played)
 
@@ -186,14 +192,14 @@ def _read_seat(box: Box, s: State, seat: int, line: str) -> None:
     match = SEAT_LINE.match(line)
     if match is None or match[1] != str(seat):
         raise PositionError(
-            f"expected a line such as '{seat} A: start=0 runs=- won=- hand=chair,?red' for seat {seat}, found {line!r}"
+            "error-line-such-as", example=f"'{seat} A: start=0 runs=- won=- hand=chair,?red'", found=repr(line)
         )
     _, board, start, runs, won, hand = match.groups()
     s.boards[seat] = BOARDS.index(board)
     if s.boards[seat] in s.boards[:seat]:
-        raise PositionError(f"{seat}: board {board} is somebody else's (Y5)")
+        raise PositionError("caty-error-board", "Y5", seat=seat, board=board)
     if start not in ("0", "1", NOTHING):
-        raise PositionError(f"{seat}: start is 0, 1 or -, not {start!r}")
+        raise expected(f"{seat} start", one_of(("0", "1", NOTHING)), start)
     s.strings[seat] = box.string
     if start != NOTHING:
         s.starts[seat] = s.exits[seat] = 2 * s.order[0] + int(start)
@@ -206,12 +212,12 @@ def _read_runs(box: Box, s: State, seat: int, runs: str, won: str) -> None:
     due = _raced(s, seat)
     notches, gains = ([] if due == 0 and words == NOTHING else words.split(",") for words in (runs, won))
     if len(notches) != due or len(gains) != due:
-        raise PositionError(f"{seat}: expected {due} runs and what they won, found {runs} and {won}")
+        raise expected(str(seat), said("caty-error-runs", count=due), f"runs={runs} won={won}")
     for number, (notch, gain) in enumerate(zip(notches, gains, strict=True)):
         if notch != NOTHING:
             _read_run(box, s, seat, number, notch)
         elif gain != NOTHING:
-            raise PositionError(f"{seat}: a cat that sleeps wins nothing, not {gain!r} (Y10)")
+            raise PositionError("caty-error-sleeps", "Y10", seat=seat, found=repr(gain))
         for word in [] if gain == NOTHING else gain.split("+"):
             _read_won(box, s, seat, number, word)
 
@@ -219,16 +225,15 @@ def _read_runs(box: Box, s: State, seat: int, runs: str, won: str) -> None:
 def _read_run(box: Box, s: State, seat: int, number: int, word: str) -> None:
     furniture = _furniture(box, word[:-1], f"{seat} runs")
     if word[-1] not in "01" or furniture != s.order[number + 1]:
-        expected = names(box)[s.order[number + 1]]
-        raise PositionError(
-            f"{seat}: in round {number + 1} all run to {expected}0 or {expected}1, not to {word!r} (Y7)"
-        )
+        there = names(box)[s.order[number + 1]]
+        notches = one_of((f"{there}0", f"{there}1"))
+        raise PositionError("caty-error-run", "Y7", seat=seat, round=number + 1, notches=notches, found=repr(word))
     if s.exits[seat] == NONE:
-        raise PositionError(f"{seat}: the string has no start yet (Y3)")
+        raise PositionError("caty-error-no-start", "Y3", seat=seat)
     notch = 2 * furniture + int(word[-1])
     s.strings[seat] -= box.lengths[s.boards[seat] * NOTCHES + s.exits[seat], notch] + box.under
     if s.strings[seat] < 0:
-        raise PositionError(f"{seat}: the string is too short for {word} in round {number + 1} (Y10)")
+        raise PositionError("caty-error-too-short", "Y10", seat=seat, notch=word, round=number + 1)
     s.entered[seat, number], s.exits[seat] = notch, notch ^ 1
 
 
@@ -236,10 +241,10 @@ def _read_won(box: Box, s: State, seat: int, number: int, word: str) -> None:
     toys = names(box)[FURNITURE:]
     name, value = word[:-1], word[-1]
     if name not in toys or not value.isdecimal() or int(value) not in box.tokens:
-        raise PositionError(f"{seat}: expected a toy and its value such as {toys[0]}2, found {word!r}")
+        raise expected(f"{seat} won", said("caty-error-toy", example=f"{toys[0]}2"), word)
     toy = toys.index(name)
     if s.won[race(seat, number), toy]:
-        raise PositionError(f"{seat}: {name} counts once in round {number + 1} (Y8)")
+        raise PositionError("caty-error-toy-twice", "Y8", seat=seat, toy=name, round=number + 1)
     s.won[race(seat, number), toy] = int(value)
     s.points[seat] += int(value)
     s.collected[seat] |= 1 << toy
@@ -251,7 +256,7 @@ def _read_tile(box: Box, s: State, seat: int, word: str) -> None:
         return
     tile = _furniture(box, word, f"{seat} hand")
     if has(s.hands[seat], tile):
-        raise PositionError(f"{seat}: {word} is in this hand twice")
+        raise PositionError("caty-error-twice-in-hand", seat=seat, tile=word)
     s.hands[seat] |= 1 << tile
     s.held[seat, wall_of(tile)] += 1
 
@@ -259,30 +264,30 @@ def _read_tile(box: Box, s: State, seat: int, word: str) -> None:
 def _read_piles(box: Box, s: State, words: list[str]) -> None:
     keys = [word.partition("=")[0] for word in words]
     if keys != list(WALLS):
-        raise PositionError(f"piles: expected {'=…, '.join(WALLS)}=…, found {' '.join(words)!r}")
+        raise expected("piles", all_of(f"{wall}=…" for wall in WALLS), " ".join(words))
     for wall, word in enumerate(words):
         content = word.partition("=")[2]
         tiles = [] if content == NOTHING else content.split(",")
         if len(tiles) > PER_WALL:
-            raise PositionError(f"piles: expected at most {PER_WALL} of {WALLS[wall]}, found {len(tiles)}")
+            raise expected(f"piles {WALLS[wall]}", said("caty-error-most-tiles", count=PER_WALL), len(tiles))
         if UNSEEN in tiles and set(tiles) != {UNSEEN}:
-            raise PositionError(f"piles: {WALLS[wall]} is known wholly or not at all, not {content!r}")
+            raise PositionError("caty-error-pile-known", wall=WALLS[wall], found=repr(content))
         s.pile_counts[wall] = len(tiles)
         for place, tile in enumerate(reversed(tiles)):
             s.piles[wall, place] = UNKNOWN if tile == UNSEEN else _furniture(box, tile, "piles")
             if tile != UNSEEN and wall_of(s.piles[wall, place]) != wall:
-                raise PositionError(f"piles: {tile} does not belong to {WALLS[wall]}")
+                raise PositionError("caty-error-other-wall", tile=tile, wall=WALLS[wall])
 
 
 def _read_tokens(box: Box, s: State, words: list[str]) -> None:
     toys = names(box)[FURNITURE:]
     if [word.partition("=")[0] for word in words] != toys:
-        raise PositionError(f"tokens: expected {'=…, '.join(toys)}=…, found {' '.join(words)!r}")
+        raise expected("tokens", all_of(f"{toy}=…" for toy in toys), " ".join(words))
     for toy, word in enumerate(words):
         content = word.partition("=")[2]
         values = [] if content == NOTHING else content.split(",")
         if len(values) > TOKENS or not all(value.isascii() and value.isdecimal() for value in values):
-            raise PositionError(f"tokens: expected at most {TOKENS} values for {toys[toy]}, found {content!r}")
+            raise expected(f"tokens {toys[toy]}", said("caty-error-most-values", count=TOKENS), content)
         s.tokens_left[toy] = len(values)
         s.tokens[toy, : len(values)] = [int(value) for value in reversed(values)]
 
@@ -293,12 +298,12 @@ def _check_tiles(box: Box, s: State) -> None:
         total = sum(wall_of(tile) == wall for tile in members(int(s.played)))
         total += int(s.pile_counts[wall]) + sum(int(s.held[seat, wall]) for seat in range(s.players))
         if total != PER_WALL:
-            raise PositionError(f"expected {PER_WALL} tiles of {name} in hands, piles and played, found {total} (Y2)")
+            raise expected_in_all(said("caty-error-tiles", count=PER_WALL, wall=name), total, "Y2")
     seen = [*members(int(s.played)), *(tile for row in s.piles.tolist() for tile in row if tile >= 0)]
     seen += [tile for seat in range(s.players) for tile in members(int(s.hands[seat]))]
     if len(seen) != len(set(seen)):
         twice = names(box)[next(tile for tile in seen if seen.count(tile) > 1)]
-        raise PositionError(f"{twice} lies in two places")
+        raise PositionError("caty-error-two-places", tile=twice)
 
 
 def _check_hands(s: State) -> None:
@@ -312,7 +317,7 @@ def _check_hands(s: State) -> None:
             due = whole - _tiles_played(s, seat)
         found = int(sum(s.held[seat, :]))
         if found != due:
-            raise PositionError(f"{seat}: expected {due} tiles in hand, found {found} (Y2, Y6)")
+            raise expected(str(seat), said("caty-error-in-hand", count=due), found, "Y2, Y6")
 
 
 def _tiles_played(s: State, seat: int) -> int:
@@ -330,15 +335,15 @@ def _check_tokens(box: Box, s: State) -> None:
         won = [int(value) for value in s.won[:, toy] if value]
         name = names(box)[FURNITURE + toy]
         if left != sorted(left, reverse=True) or (won and left and max(won) > left[-1]):
-            raise PositionError(f"tokens: the lowest of {name} are won first (Y4)")
+            raise PositionError("caty-error-lowest-first", "Y4", toy=name)
         spare = box.tokens.tolist()
         for value in (*left, *won):
             if value not in spare:
-                raise PositionError(f"tokens: there are not so many of {name} worth {value} (Y4)")
+                raise PositionError("caty-error-not-so-many", "Y4", toy=name, value=int(value))
             spare.remove(value)
         due = TOKENS - REMOVED[s.players]
         if len(left) + len(won) != due:
-            raise PositionError(f"tokens: expected {due} of {name} won and left, found {len(left) + len(won)} (Y4)")
+            raise expected(f"tokens {name}", said("caty-error-tokens", count=due), len(left) + len(won), "Y4")
 
 
 def _check_phase(box: Box, s: State) -> None:
@@ -347,16 +352,16 @@ def _check_phase(box: Box, s: State) -> None:
     for seat in range(s.players):
         before = (seat - s.first) % s.players < (s.to_move - s.first) % s.players
         if (s.starts[seat] != NONE) != (begun or (s.phase == START and before)):
-            raise PositionError(f"{seat}: start={'-' if s.starts[seat] == NONE else 'chosen'} does not go with it (Y3)")
+            raise PositionError("caty-error-start", "Y3", seat=seat, phase=PHASES[s.phase])
     if (s.round == ROUNDS) != (s.phase == OVER):
-        raise PositionError(f"first line: the game is over after round {ROUNDS} (Y12)")
+        raise PositionError("caty-error-rounds", "Y12", rounds=ROUNDS)
     if s.phase in (PILE, START) and (s.round or (s.phase == PILE and MORE[s.players] == 0)):
-        raise PositionError(f"first line: phase={PHASES[s.phase]} does not go with it (Y2)")
+        raise not_with_phase(f"round={s.round + 1}", PHASES[s.phase], "Y2")
     if s.chosen and s.phase != PILE:
-        raise PositionError("first line: took= goes with phase=pile")
+        raise not_with_phase("took=", PHASES[s.phase])
     if s.phase == PILE and popcount(int(s.chosen)) >= MORE[s.players]:
-        raise PositionError(f"first line: took= names fewer than {MORE[s.players]} piles (Y2)")
+        raise PositionError("caty-error-took-many", "Y2", count=int(MORE[s.players]))
     if s.phase in (TILE, OVER) and s.to_move != s.first:
-        raise PositionError("first line: seat and first are the same here (Y6)")
+        raise PositionError("caty-error-seat-first", "Y6", phase=PHASES[s.phase])
     if s.phase != OVER and s.phase != TILE and legal(box, s) == 0:
-        raise PositionError(f"first line: seat {s.to_move} has nothing to choose (Y10)")
+        raise PositionError("caty-error-nothing-to-choose", "Y10", seat=int(s.to_move))

@@ -47,8 +47,18 @@ from ronron.games.chabyrinthe.state import (
     WHERE,
     State,
 )
-from ronron.games.positions import after, read_header, read_number
+from ronron.games.positions import (
+    FIRST_LINE,
+    after,
+    expected,
+    expected_in_all,
+    not_one_of,
+    not_with_phase,
+    read_header,
+    read_number,
+)
 from ronron.kernel import has
+from ronron.said import one_of, said
 
 LETTERS = "estxdb"
 HOME_LETTERS = "AB"
@@ -151,9 +161,7 @@ def read(box: Box, s: State, position: str) -> None:
     header = read_header(lines.pop(0), WORDS) if lines and "=" in lines[0][0] else {}
     size = size_of(s)
     if len(lines) != size + 5:
-        raise PositionError(
-            f"expected {size + 2} lines of the square and its ring, then pile:, cats: and won:, not {len(lines)} lines"
-        )
+        raise expected_in_all(said("chabyrinthe-error-lines", lines=size + 2), len(lines))
     s.card = s.place = NONE
     _read_picture(s, lines[: size + 2])
     _read_pile(s, after(lines[-3], "pile:"))
@@ -167,10 +175,10 @@ def read(box: Box, s: State, position: str) -> None:
 def _read_picture(s: State, rows: list[list[str]]) -> None:
     size = size_of(s)
     if any(len(row) != size + 2 for row in rows):
-        raise PositionError(f"expected {size + 2} rows of {size + 2} words, found rows of {[len(row) for row in rows]}")
+        raise PositionError("error-rows", rows=size + 2, words=size + 2, found=str([len(row) for row in rows]))
     corners = [rows[0][0], rows[0][-1], rows[-1][0], rows[-1][-1]]
     if corners != ["+"] * 4:
-        raise PositionError(f"the corners of the ring are '+', not {' '.join(corners)}")
+        raise PositionError("chabyrinthe-error-corners", found=" ".join(corners))
     s.shapes[:] = NONE
     for cell in range(size * size):
         row, column = divmod(cell, size)
@@ -181,7 +189,7 @@ def _read_picture(s: State, rows: list[list[str]]) -> None:
 
 def _read_card(s: State, cell: int, word: str) -> None:
     if len(word) != 2 or word[0] not in LETTERS or word[1] not in "0123":
-        raise PositionError(f"{cell_name(s, cell)}: expected a gutter such as e0 or t3, found {word!r}")
+        raise expected(cell_name(s, cell), said("chabyrinthe-error-a-gutter"), word)
     s.shapes[cell], s.facings[cell] = LETTERS.index(word[0]), int(word[1])
 
 
@@ -194,49 +202,47 @@ def _read_ring(s: State, ring: list[str]) -> None:
             s.points_at[place] = int(word)
             s.waiting |= 1 << place
         elif word != ".":
-            raise PositionError(
-                f"{place_name(s, place)}: expected a cat's points, A or B once each, or '.', found {word!r}"
-            )
+            raise expected(place_name(s, place), said("chabyrinthe-error-a-place"), word)
     if NONE in s.homes:
-        raise PositionError("around the square there are two homes, A and B")
+        raise PositionError("chabyrinthe-error-homes")
     if sum(word in tuple("123456789") for word in ring) > 2:
-        raise PositionError("around the square there are at most two cats (C2)")
+        raise PositionError("chabyrinthe-error-two-cats", "C2")
 
 
 def _read_pile(s: State, words: list[str]) -> None:
     if words.count("|") != 1:
-        raise PositionError(
-            "pile: expected one bar, after which the gutters stand that are known, as in 'pile: ? ? | e t'"
-        )
+        raise expected("pile", said("chabyrinthe-error-bar"), " ".join(words))
     bar = words.index("|")
     cards = words[:bar] + words[bar + 1 :]
     s.pile_count, s.known = len(cards), len(cards) - bar
     if s.pile_count > GUTTERS - cells_of(s):
-        raise PositionError(f"pile: expected at most {GUTTERS - cells_of(s)} gutters, found {s.pile_count}")
+        raise expected(
+            "pile", said("chabyrinthe-error-most-gutters", count=int(GUTTERS - cells_of(s))), int(s.pile_count)
+        )
     s.pile[:] = NONE
     for index, word in enumerate(cards):
         if word not in (*LETTERS, "?") or (word == "?" and index >= bar):
-            raise PositionError(f"pile: expected letters out of {LETTERS}, or ? before the bar, found {word!r}")
+            raise expected("pile", said("chabyrinthe-error-pile-letter", letters=one_of(LETTERS)), word)
         s.pile[index] = UNKNOWN if word == "?" else LETTERS.index(word)
 
 
 def _read_cats(s: State, words: list[str]) -> None:
     if len(words) > CAT_PILE:
-        raise PositionError(f"cats: expected at most {CAT_PILE}, found {len(words)}")
+        raise expected("cats", said("chabyrinthe-error-most-cats", count=CAT_PILE), len(words))
     s.cats_left = len(words)
     for index, word in enumerate(reversed(words)):
         if word not in (*"123456789", "?"):
-            raise PositionError(f"cats: expected points from 1 to 9, or ?, found {word!r}")
+            raise expected("cats", said("chabyrinthe-error-points"), word)
         s.cat_pile[index] = UNKNOWN if word == "?" else int(word)
 
 
 def _read_won(s: State, words: list[str]) -> None:
     if len(words) > CATS:
-        raise PositionError(f"won: expected at most {CATS} cats, found {len(words)}")
+        raise expected("won", said("chabyrinthe-error-most-cats", count=CATS), len(words))
     for index, word in enumerate(words):
         seat, _, points = word.partition(":")
         if seat not in tuple("0123"[: s.players]) or points not in tuple("123456789"):
-            raise PositionError(f"won: expected a seat and points such as 0:4, found {word!r}")
+            raise expected("won", said("chabyrinthe-error-seat-points"), word)
         s.winner[index], s.won[index] = int(seat), int(points)
         s.points[int(seat)] += int(points)
         s.cats[int(seat)] += 1
@@ -246,7 +252,7 @@ def _read_rest(box: Box, s: State, header: dict[str, str]) -> None:
     """Whose turn it is and how far it has come."""
     names = [PHASES[phase] for phase in READABLE]
     if header.get("phase", "act") not in names:
-        raise PositionError(f"first line: phase is {', '.join(names)}, not {header['phase']!r}")
+        raise not_one_of("phase", names, header["phase"])
     s.phase = PHASES.index(header.get("phase", "act"))
     s.first = read_number(header, "first", 0, s.players - 1, 0)
     s.to_move = read_number(header, "seat", 0, s.players - 1, s.first)
@@ -262,7 +268,7 @@ def _read_rest(box: Box, s: State, header: dict[str, str]) -> None:
 
 def _yes(header: dict[str, str], key: str) -> int:
     if header.get(key, "yes") != "yes":
-        raise PositionError(f"first line: {key}= is yes or left out, not {header[key]!r}")
+        raise PositionError("chabyrinthe-error-yes", key=key, found=repr(header[key]))
     return int(key in header)
 
 
@@ -270,12 +276,10 @@ def _read_hand(s: State, header: dict[str, str]) -> None:
     """C7: the gutter drawn, and where it is to go."""
     drawn = s.phase in (WHERE, FACING)
     if drawn != ("hand" in header) or (s.phase == FACING) != ("out" in header):
-        raise PositionError(
-            "first line: hand= stands there with phase=where, hand= and out= with phase=facing, else neither"
-        )
+        raise PositionError("chabyrinthe-error-hand-and-out")
     if drawn:
         if header["hand"] not in tuple(LETTERS):
-            raise PositionError(f"first line: hand is a letter out of {LETTERS}, not {header['hand']!r}")
+            raise not_one_of("hand", LETTERS, header["hand"])
         s.card = LETTERS.index(header["hand"])
     if s.phase == FACING:
         s.place = _place(s, header["out"])
@@ -284,28 +288,26 @@ def _read_hand(s: State, header: dict[str, str]) -> None:
 def _place(s: State, name: str) -> int:
     names = [place_name(s, place) for place in range(places_of(s))]
     if name not in names:
-        raise PositionError(f"first line: expected a place such as {names[0]} or {names[-1]}, found {name!r}")
+        raise expected(FIRST_LINE, said("chabyrinthe-error-place-such-as", places=one_of((names[0], names[-1]))), name)
     return names.index(name)
 
 
 def _check_turn(s: State) -> None:
     """Refuse positions that no turn can reach."""
     if s.phase in (ACT, WHERE, FACING) and s.actions == 0:
-        raise PositionError(f"phase={PHASES[s.phase]}: the turn is over when no action is left (C5)")
+        raise PositionError("chabyrinthe-error-no-action-left", "C5", phase=PHASES[s.phase])
     if s.phase == HOME and s.actions == ACTIONS:
-        raise PositionError("phase=home: cats are won by an action, so at most one is left (C8)")
+        raise PositionError("chabyrinthe-error-won-by-action", "C8", word="phase=home")
     if s.inserted and s.actions == ACTIONS:
-        raise PositionError("inserted=yes: an insertion is an action, so at most one is left (C5)")
+        raise PositionError("chabyrinthe-error-insertion-is-action", "C5")
     if s.phase in (WHERE, FACING) and s.inserted and not s.free_actions:
-        raise PositionError(f"phase={PHASES[s.phase]}: this turn has had its insertion (C5)")
+        raise PositionError("chabyrinthe-error-inserted", "C5", phase=PHASES[s.phase])
     if s.lucky and s.actions == ACTIONS:
-        raise PositionError("saved=yes: cats are won by an action, so at most one is left (C8)")
+        raise PositionError("chabyrinthe-error-won-by-action", "C8", word="saved=yes")
     if (s.idle == PATIENCE) != (s.phase == OVER and not _all_won(s)):
-        raise PositionError(
-            f"idle={s.idle}: the game stops after {PATIENCE} turns without a cat won, or with the last cat (C13, C17)"
-        )
+        raise PositionError("chabyrinthe-error-idle", "C13, C17", idle=int(s.idle), turns=PATIENCE)
     if s.phase != OVER and _all_won(s):
-        raise PositionError(f"phase={PHASES[s.phase]}: all cats are won, so the game is over (C13)")
+        raise PositionError("chabyrinthe-error-all-won", "C13", phase=PHASES[s.phase])
 
 
 def _all_won(s: State) -> bool:
@@ -319,16 +321,16 @@ def _check_joined(box: Box, s: State, header: dict[str, str]) -> None:
         _read_choices(s, header)
         return
     if "took" in header:
-        raise PositionError("first line: took= stands there only with phase=home")
+        raise not_with_phase("took=", PHASES[s.phase])
     if joined:
         place = next(place for place in range(places_of(s)) if has(joined, place))
-        raise PositionError(f"the cat at {place_name(s, place)} is joined to a home, so it is won already (C8)")
+        raise PositionError("chabyrinthe-error-joined", "C8", place=place_name(s, place))
 
 
 def _read_choices(s: State, header: dict[str, str]) -> None:
     """C10: which homes were chosen so far; at most one, since there are at most two cats."""
     if choice(s) == 0:
-        raise PositionError("phase=home: no cat has two homes to choose from (C10)")
+        raise PositionError("chabyrinthe-error-no-choice", "C10")
     if "took" not in header:
         return
     name, _, letter = header["took"].partition(":")
@@ -339,19 +341,20 @@ def _read_choices(s: State, header: dict[str, str]) -> None:
 
 
 def _bad_choice(word: str) -> NoReturn:
-    raise PositionError(f"first line: took= names the first of two cats with two homes, and A or B, not {word!r} (C10)")
+    raise PositionError("chabyrinthe-error-took", "C10", found=repr(word))
 
 
 def _check_gutters(box: Box, s: State) -> None:
     """Check that there are 26 gutters, with no more of a shape than the box has."""
     total = cells_of(s) + s.pile_count + (s.card != NONE)
     if total != GUTTERS:
-        raise PositionError(f"expected {GUTTERS} gutters in the square, the pile and the hand, found {total}")
+        raise expected_in_all(said("chabyrinthe-error-gutters", count=GUTTERS), int(total))
     lying = [*s.shapes[: cells_of(s)], *s.pile[: s.pile_count], s.card]
     for shape, name in enumerate(SHAPES):
         if lying.count(shape) > box.counts[shape]:
-            raise PositionError(
-                f"there are {box.counts[shape]} cards of {LETTERS[shape]} ({name}), not {lying.count(shape)}"
+            raise expected_in_all(
+                said("chabyrinthe-error-cards", count=int(box.counts[shape]), card=f"{LETTERS[shape]} ({name})"),
+                lying.count(shape),
             )
 
 
@@ -359,10 +362,12 @@ def _check_cats(box: Box, s: State) -> None:
     """Check that there are 15 cats with the values of the box."""
     seen = [int(points) for points in (*s.points_at, *s.won, *s.cat_pile[: s.cats_left]) if points != 0]
     if len(seen) != CATS:
-        raise PositionError(f"expected {CATS} cats around the square, in the pile and won, found {len(seen)}")
+        raise expected_in_all(said("chabyrinthe-error-cats", count=CATS), len(seen))
     worth = box.cats.tolist()
     for points in set(seen) - {UNKNOWN}:
         if seen.count(points) > worth.count(points):
-            raise PositionError(f"there are {worth.count(points)} cats worth {points}, not {seen.count(points)}")
+            raise expected_in_all(
+                said("chabyrinthe-error-cats-worth", count=worth.count(points), points=points), seen.count(points)
+            )
     if s.cats_left and len([place for place in range(places_of(s)) if has(s.waiting, place)]) != 2:
-        raise PositionError("as long as there are cats in the pile, two wait around the square (C9)")
+        raise PositionError("chabyrinthe-error-two-wait", "C9")

@@ -25,8 +25,6 @@ carried out; `card=red4` the first card of a pair, or the one put down in a swap
 
 from __future__ import annotations
 
-from typing import NoReturn
-
 from ronron.errors import PositionError
 from ronron.games.mistigri.box import MISTIGRI, Box, colour_names
 from ronron.games.mistigri.piles import Pile, add, copies, kinds_in, size
@@ -65,9 +63,10 @@ from ronron.games.mistigri.state import (
     certain,
     remains,
 )
-from ronron.games.positions import read_header, read_number
+from ronron.games.positions import expected, expected_in_all, not_one_of, not_with_phase, read_header, read_number
 from ronron.kernel import has
 from ronron.kernel.bits import members
+from ronron.said import Said, one_of, said
 
 WORDS = ("round", "turn", "first", "seat", "phase", "arrow", "from", "draws", "drawn", "effect", "card", "other")
 ARROWS = {"clockwise": CLOCKWISE, "counterclockwise": COUNTERCLOCKWISE}
@@ -75,6 +74,9 @@ EFFECTS = {DRAW: (3, 7, 8), PUT: (3,), TAKE: (3,), BRANCH: (1, 2, 3), OFFER: (2,
 """The values of pairs whose effect can be pending in a phase; in DRAW there may also be none."""
 UNSEEN = "?"
 EMPTY = "-"
+WAYS = ("up", "down", "out")
+"""How the line of a hand begins, after its seat."""
+EXAMPLES = one_of(("'0 up: red4 blue4'", "'discard: red3'"))
 
 
 def card_name(box: Box, kind: int) -> str:
@@ -207,7 +209,7 @@ def read(box: Box, s: State, position: str) -> None:
     for eyes in range(s.players + 1):
         _read_known(s, eyes, found, names)
     if found:
-        raise PositionError(f"no line {next(iter(found))!r} belongs here")
+        raise PositionError("error-line-unknown", line=repr(next(iter(found))))
     _check_cards(box, s)
     _check_out(s)
     _check_phase(box, s)
@@ -221,16 +223,16 @@ def _by_key(lines: list[str]) -> dict[str, list[str]]:
         key, separator, rest = line.partition(":")
         key = " ".join(key.split())
         if not separator or not key:
-            raise PositionError(f"expected a line such as '0 up: red4 blue4' or 'discard: red3', found {line!r}")
+            raise PositionError("error-line-such-as", example=EXAMPLES, found=repr(line))
         if key in found:
-            raise PositionError(f"the line {key!r} stands there twice")
+            raise PositionError("error-line-twice", line=repr(key))
         found[key] = rest.split()
     return found
 
 
 def _take(found: dict[str, list[str]], key: str) -> list[str]:
     if key not in found:
-        raise PositionError(f"there is no line '{key}: …'")
+        raise PositionError("error-line-missing", line=f"'{key}: …'")
     return found.pop(key)
 
 
@@ -238,9 +240,9 @@ def _read_progress(s: State, header: dict[str, str]) -> None:
     """Whose turn it is and how far the round has come."""
     names = [name for phase, name in enumerate(PHASES) if phase != COUNTED]
     if header.get("phase", "draw") not in names:
-        raise PositionError(f"first line: phase is {', '.join(names)}, not {header['phase']!r}")
+        raise not_one_of("phase", names, header["phase"])
     if header.get("arrow", "clockwise") not in ARROWS:
-        raise PositionError(f"first line: arrow is {' or '.join(ARROWS)}, not {header['arrow']!r}")
+        raise not_one_of("arrow", list(ARROWS), header["arrow"])
     s.phase = PHASES.index(header.get("phase", "draw"))
     s.arrow = ARROWS[header.get("arrow", "clockwise")]
     s.round = read_number(header, "round", 1, ROUNDS, 1) - 1
@@ -248,13 +250,15 @@ def _read_progress(s: State, header: dict[str, str]) -> None:
     s.first = read_number(header, "first", 0, s.players - 1, 0)
     s.to_move = read_number(header, "seat", 0, s.players - 1, s.first)
     if s.phase == OVER and s.round == 0:
-        raise PositionError("phase=over: the game has at least two rounds (M23)")
+        raise PositionError("mistigri-error-two-rounds", "M23")
 
 
 def _read_hand(s: State, seat: int, found: dict[str, list[str]], names: dict[str, int]) -> None:
-    keys = [key for key in (f"{seat} up", f"{seat} down", f"{seat} out") if key in found]
+    keys = [key for key in (f"{seat} {way}" for way in WAYS) if key in found]
     if len(keys) != 1:
-        raise PositionError(f"expected one line '{seat} up: …', '{seat} down: …' or '{seat} out:', found {len(keys)}")
+        raise expected_in_all(
+            said("mistigri-error-hand-line", lines=one_of(f"'{seat} {way}: …'" for way in WAYS)), len(keys)
+        )
     words = found.pop(keys[0])
     for word in words:
         if word != UNSEEN:
@@ -266,10 +270,9 @@ def _read_hand(s: State, seat: int, found: dict[str, list[str]], names: dict[str
         s.face_down |= 1 << seat
 
 
-def _card(word: str, names: dict[str, int], where: str) -> int:
+def _card(word: str, names: dict[str, int], where: str | Said) -> int:
     if word not in names:
-        known = next(iter(names))
-        raise PositionError(f"{where}: expected cards of this deck, such as {known} or {MISTIGRI}, found {word!r}")
+        raise expected(where, said("mistigri-error-a-card", cards=one_of((next(iter(names)), MISTIGRI))), word)
     return names[word]
 
 
@@ -286,9 +289,9 @@ def _read_moment(s: State, header: dict[str, str], names: dict[str, int]) -> Non
     }
     for key, fits in allowed.items():
         if key in header and not fits:
-            raise PositionError(f"first line: {key}= does not go with phase={PHASES[s.phase]}")
+            raise not_with_phase(f"{key}=", PHASES[s.phase])
         if fits and key in ("card", "other", "effect") and s.phase != DRAW and key not in header:
-            raise PositionError(f"first line: phase={PHASES[s.phase]} needs {key}=")
+            raise PositionError("error-first-line-needs", phase=PHASES[s.phase], word=f"{key}=")
     if playing:
         s.source = read_number(header, "from", 0, s.players - 1, along(s, s.to_move, -s.arrow))
     if s.phase == DRAW:
@@ -297,15 +300,15 @@ def _read_moment(s: State, header: dict[str, str], names: dict[str, int]) -> Non
     if "effect" in header:
         s.effect = read_number(header, "effect", 1, 8, 0)
         if s.effect not in EFFECTS[s.phase]:
-            _wrong(s, f"effect={s.effect} does not go with it")
+            raise not_with_phase(f"effect={s.effect}", PHASES[s.phase])
     if "card" in header:
-        s.card = _card(header["card"], names, "first line, card")
+        s.card = _card(header["card"], names, said("error-first-line-key", key="card"))
     if "other" in header:
         s.other = read_number(header, "other", 0, s.players - 1, 0)
 
 
-def _wrong(s: State, why: str) -> NoReturn:
-    raise PositionError(f"first line: phase={PHASES[s.phase]}: {why}")
+def _wrong(s: State, why: Said) -> PositionError:
+    return PositionError("error-first-line-phase", why.article, phase=PHASES[s.phase], why=why)
 
 
 def _read_decks(s: State, found: dict[str, list[str]], names: dict[str, int]) -> None:
@@ -314,15 +317,13 @@ def _read_decks(s: State, found: dict[str, list[str]], names: dict[str, int]) ->
         key = f"deck {row + 2}"
         if s.round > row:
             if key in found:
-                raise PositionError(f"{key}: this round is dealt already")
+                raise PositionError("mistigri-error-dealt", deck=key)
             continue
         words = _take(found, key)
         if words == [UNSEEN]:
             s.decks[row, : deck_size(s)] = UNKNOWN
         elif len(words) != deck_size(s):
-            raise PositionError(
-                f"{key}: expected {deck_size(s)} cards or one {UNSEEN}, found {len(words)}: nine each, and one (M3)"
-            )
+            raise expected(key, said("mistigri-error-deck", cards=int(deck_size(s))), len(words), "M3")
         else:
             s.decks[row, : deck_size(s)] = [_card(word, names, key) for word in words]
 
@@ -330,7 +331,7 @@ def _read_decks(s: State, found: dict[str, list[str]], names: dict[str, int]) ->
 def _read_left(s: State, number: int, words: list[str], names: dict[str, int]) -> None:
     rests = " ".join(words).split("|")
     if len(rests) != s.players:
-        raise PositionError(f"left {number + 1}: expected {s.players} hands with | between them, found {len(rests)}")
+        raise expected(f"left {number + 1}", said("mistigri-error-hands", hands=int(s.players)), len(rests))
     for seat, rest in enumerate(rests):
         for word in rest.split():
             if word != EMPTY:
@@ -342,7 +343,7 @@ def _read_known(s: State, eyes: int, found: dict[str, list[str]], names: dict[st
     for word in found.pop(key, []):
         seat, _, card = word.partition(":")
         if seat not in tuple("01234"[: s.players]) or int(seat) == eyes:
-            raise PositionError(f"{key}: expected another seat and a card, such as 1:red4, found {word!r}")
+            raise expected(key, said("mistigri-error-seat-and-card"), word)
         add(s.known[certain(eyes, int(seat)), :], _card(card, names, key))
 
 
@@ -351,25 +352,25 @@ def _check_cards(box: Box, s: State) -> None:
     unseen = sum(int(s.sizes[seat]) - size(s.hands[seat, :]) for seat in range(s.players))
     total = sum(map(int, s.sizes)) + size(s.discard[:])
     if total != deck_size(s):
-        raise PositionError(f"expected {deck_size(s)} cards in hands and discard, found {total} (M1)")
+        raise expected_in_all(said("mistigri-error-cards", cards=int(deck_size(s))), total, "M1")
     for kind in range(box.kinds):
         there = int(box.copies[s.players, kind])
         seen = copies(s.discard[:], kind) + sum(copies(s.hands[seat, :], kind) for seat in range(s.players))
         if seen > there or (unseen == 0 and seen < there):
-            raise PositionError(f"expected {there} of {card_name(box, kind)} in hands and discard, found {seen} (M1)")
+            raise expected_in_all(said("mistigri-error-of-card", count=there, card=card_name(box, kind)), seen, "M1")
         _check_elsewhere(box, s, kind, there)
 
 
 def _check_elsewhere(box: Box, s: State, kind: int, there: int) -> None:
+    name = card_name(box, kind)
     for row in range(ROUNDS - 1):
         found = s.decks[row, :].tolist().count(kind)
         if s.decks[row, 0] >= 0 and found != there:
-            raise PositionError(f"deck {row + 2}: expected {there} of {card_name(box, kind)}, found {found} (M1)")
+            raise expected(f"deck {row + 2}", said("mistigri-error-copies", count=there, card=name), found, "M1")
     for number in range(_counted(s)):
         found = sum(copies(s.left[remains(number, seat), :], kind) for seat in range(s.players))
         if found > there:
-            name = card_name(box, kind)
-            raise PositionError(f"left {number + 1}: expected at most {there} of {name}, found {found} (M1)")
+            raise expected(f"left {number + 1}", said("mistigri-error-most", count=there, card=name), found, "M1")
 
 
 def _check_out(s: State) -> None:
@@ -377,37 +378,37 @@ def _check_out(s: State) -> None:
     for seat in range(s.players):
         still_in = (seat == s.to_move and s.phase in (BRANCH, SERVE)) or (seat == s.source and s.phase == TAKE)
         if has(s.playing, seat) and s.sizes[seat] == 0 and not still_in:
-            raise PositionError(f"{seat}: who has no card left is out of the round (M7)")
+            raise PositionError("mistigri-error-no-card-left", "M7", seat=seat)
         if not has(s.playing, seat) and s.sizes[seat] > 0:
-            raise PositionError(f"{seat}: who is out of the round has no cards (M7)")
+            raise PositionError("mistigri-error-out-with-cards", "M7", seat=seat)
     if s.phase != OVER and not has(s.playing, s.to_move):
-        raise PositionError(f"first line: seat={s.to_move} is out of the round (M7)")
+        raise PositionError("mistigri-error-mover-out", "M7", seat=int(s.to_move))
     if s.phase == OVER:
         for seat in range(s.players):
             if (s.hands[seat, :] != s.left[remains(s.round, seat), :]).any():
-                raise PositionError(f"left {s.round + 1}: expected what seat {seat} has in hand at the end (M19)")
+                raise PositionError("mistigri-error-left", "M19", round=int(s.round) + 1, seat=seat)
 
 
 def _check_phase(box: Box, s: State) -> None:
     """Refuse positions that no turn can reach."""
     if s.phase != OVER and s.source == s.to_move:
-        _wrong(s, f"from={s.source} must be another player than the mover (M5)")
+        raise _wrong(s, said("mistigri-error-from-mover", "M5", seat=int(s.source)))
     if s.phase in (DRAW, PUT, TAKE) and not has(s.playing, s.source):
-        _wrong(s, f"from={s.source} must be a player still in (M5)")
+        raise _wrong(s, said("mistigri-error-from-out", "M5", seat=int(s.source)))
     if s.phase == DRAW:
         _check_draw(s)
     if s.phase in (SECOND, TAKE):
         pile = s.hands[s.to_move, :] if s.phase == SECOND else s.discard[:]
         if copies(pile, s.card) == 0:
-            _wrong(s, f"card={card_name(box, s.card)} is not where it should be (M5, M10)")
+            raise _wrong(s, said("mistigri-error-card-elsewhere", "M5, M10", card=card_name(box, s.card)))
     if s.phase in (GIVE, SERVE) and (not has(s.playing, s.other) or s.other == s.to_move):
-        _wrong(s, f"other={s.other} must be another player still in (M11, M12)")
+        raise _wrong(s, said("mistigri-error-other", "M11, M12", seat=int(s.other)))
     if s.phase in (TO, GIVE, OFFER) and (s.playing & ~(1 << s.to_move) == 0 or s.sizes[s.to_move] == 0):
-        _wrong(s, "that needs a card and an opponent (M17, M19)")
+        raise _wrong(s, said("mistigri-error-needs-opponent", "M17, M19"))
     if s.phase == SERVE and size(s.discard[:]) == 0:
-        _wrong(s, "the discard is empty (M12)")
+        raise _wrong(s, said("mistigri-error-discard-empty", "M12"))
     if s.phase in (SECOND, TAKE) and legal(box, s) == 0 and not _may_hold_second(box, s):
-        _wrong(s, "no card goes with it (M5, M10)")
+        raise _wrong(s, said("mistigri-error-no-second", "M5, M10"))
 
 
 def _may_hold_second(box: Box, s: State) -> bool:
@@ -420,9 +421,11 @@ def _may_hold_second(box: Box, s: State) -> bool:
 def _check_draw(s: State) -> None:
     total = {7: 2, 8: 3}.get(s.effect, 1)
     if s.draws > s.sizes[s.source]:
-        _wrong(s, f"draws={s.draws}, but seat {s.source} has {s.sizes[s.source]} (M5)")
+        held = int(s.sizes[s.source])
+        raise _wrong(s, said("mistigri-error-draws", "M5", draws=int(s.draws), seat=int(s.source), held=held))
     if s.draws + s.drawn > total or (s.draws + s.drawn < total and s.draws < s.sizes[s.source]):
-        _wrong(s, f"draws={s.draws} drawn={s.drawn} is not what is drawn after effect={s.effect} (M5, M14, M15)")
+        words = f"draws={s.draws} drawn={s.drawn}"
+        raise _wrong(s, said("mistigri-error-drawn", "M5, M14, M15", words=words, effect=int(s.effect)))
 
 
 def _check_known(s: State) -> None:
@@ -433,8 +436,8 @@ def _check_known(s: State) -> None:
                 continue
             known = s.known[certain(eyes, owner), :]
             if (s.known[certain(s.players, owner), :] & ~known).any():
-                raise PositionError(f"{eyes} knows: what all know of seat {owner} belongs here too")
+                raise PositionError("mistigri-error-all-know", eyes=eyes, seat=owner)
             taken = s.phase == DRAW and s.drawn > 0 and owner == s.source
             if not taken and size(s.hands[owner, :]) == s.sizes[owner] and (known & ~s.hands[owner, :]).any():
                 name = "all know" if eyes == s.players else f"{eyes} knows"
-                raise PositionError(f"{name}: seat {owner} does not hold all of that")
+                raise PositionError("mistigri-error-not-held", where=name, seat=owner)

@@ -45,11 +45,14 @@ from ronron.games.poche.state import (
     State,
 )
 from ronron.games.poche.tiles import plays, prey_face_up, seat_of
+from ronron.games.positions import FIRST_LINE, expected, not_one_of, read_header
 from ronron.kernel import has, lowest, popcount
+from ronron.said import all_of, one_of, said
 
 CLAN_LETTERS = "RGCJXWH"
 PREY_LETTERS = "MPF"
 SIDE_NAMES = ("north", "east", "south", "west")
+WORDS = ("phase", "first", "clans", "hands", "cell", "moving", "from", "effects")
 READABLE = (DRAFT, FLIP, PREY_CHOICE, MOVE, ROTATE, END, OVER)
 
 
@@ -145,7 +148,7 @@ def read(box: Box, s: State, position: str, clans: Sequence[str] = ("royal", "go
     """Fill a blank state from a position, with the header line or without."""
     lines = [line.split() for line in position.splitlines() if line.strip()]
     headed = bool(lines) and "=" in lines[0][0]
-    header = _read_header(lines.pop(0)) if headed else {}
+    header = read_header(lines.pop(0), WORDS) if headed else {}
     if not headed and effects and s.mode == FIRST_GAME:
         s.mode = FREE  # the first game is the only mode without effects (P2)
     s.cell = s.moving = s.happened = s.subject = s.place = NONE
@@ -157,38 +160,26 @@ def read(box: Box, s: State, position: str, clans: Sequence[str] = ("royal", "go
     _read_phase(box, s, header)
 
 
-def _read_header(words: list[str]) -> dict[str, str]:
-    header = {}
-    for word in words:
-        key, separator, value = word.partition("=")
-        if key not in ("phase", "first", "clans", "hands", "cell", "moving", "from", "effects") or not separator:
-            raise PositionError(
-                f"first line: {word!r} is none of phase=, first=, clans=, hands=, cell=, moving=, from=, effects="
-            )
-        header[key] = value
-    return header
-
-
 def _choice(header: dict[str, str], key: str, values: tuple[str, ...], usual: int) -> int:
     if key not in header:
         return usual
     if header[key] not in values:
-        raise PositionError(f"first line: {key} is {' or '.join(values)}, not {header[key]!r}")
+        raise not_one_of(key, values, header[key])
     return values.index(header[key])
 
 
 def _read_clans(names: Sequence[str]) -> list[int]:
     known = isinstance(names, list | tuple) and len(names) == 2 and all(name in (*CLANS, "-") for name in names)
     if not known:
-        raise PositionError(f"clans: expected two of {', '.join(CLANS)}, found {names!r}")
+        raise PositionError("poche-error-clans", clans=all_of(CLANS), found=repr(names))
     if names[0] == names[1] != "-":
-        raise PositionError(f"clans: the two are different, not both {names[0]} (P1)")
+        raise PositionError("poche-error-same-clan", "P1", clan=names[0])
     return [NONE if name == "-" else CLANS.index(name) for name in names]
 
 
 def _read_grid(box: Box, s: State, rows: list[list[str]]) -> None:
     if [len(row) for row in rows] != [SIDE] * SIDE:
-        raise PositionError(f"expected {SIDE} rows of {SIDE} tiles, found rows of {[len(row) for row in rows]}")
+        raise PositionError("error-rows", rows=SIDE, words=SIDE, found=str([len(row) for row in rows]))
     names = {tile_name(box, s, tile): tile for tile in range(FIRST_DOG)}
     free = dict.fromkeys(range(CELLS))
     s.tiles[:] = UNKNOWN
@@ -207,16 +198,16 @@ def _read_tile(s: State, cell: int, token: str, names: dict[str, int], free: dic
     elif token == name:
         s.up |= 1 << cell
     else:
-        raise PositionError(f"{cell_name(cell)}: expected a tile, a tile in (…) or a cat in […], found {token!r}")
+        raise expected(cell_name(cell), said("poche-error-a-tile"), token)
     if name == "?":
         if s.up >> cell & 1:
-            raise PositionError(f"{cell_name(cell)}: a tile not known lies face down: (?)")
+            raise PositionError("poche-error-unknown-face-up", cell=cell_name(cell))
         return
     tile = _tile_named(s, name, names, free, cell)
     del free[tile]
     s.tiles[cell] = tile
     if s.out >> cell & 1 and tile >= FIRST_PREY:
-        raise PositionError(f"{cell_name(cell)}: only cats are turned face down again, not {name}")
+        raise PositionError("poche-error-only-cats", cell=cell_name(cell), tile=name)
 
 
 def _tile_named(s: State, name: str, names: dict[str, int], free: dict[int, None], cell: int) -> int:
@@ -229,18 +220,18 @@ def _tile_named(s: State, name: str, names: dict[str, int], free: dict[int, None
     found = next((tile for tile in exact or fitting if tile in free), None)
     if found is None:
         if fitting:
-            raise PositionError(f"{where}: there is no further {name}")
-        raise PositionError(f"{where}: no tile of these two clans, no prey and no dog is called {name!r}")
+            raise PositionError("error-no-further", where=where, name=name)
+        raise PositionError("poche-error-no-such-tile", cell=where, found=repr(name))
     return found
 
 
 def _dog_named(s: State, name: str, free: dict[int, None], where: str) -> int:
     dog, _, quarters = name[1:].partition("^")
     if dog not in ("1", "2", "3", "4", "5") or quarters not in ("", "0", "1", "2", "3"):
-        raise PositionError(f"{where}: expected a dog such as D3 or D3^1, found {name!r}")
+        raise expected(where, said("poche-error-a-dog"), name)
     index = int(dog) - 1
     if FIRST_DOG + index not in free:
-        raise PositionError(f"{where}: there is no further D{dog}")
+        raise PositionError("error-no-further", where=where, name=f"D{dog}")
     s.facings[index] = int(quarters or 0)
     return FIRST_DOG + index
 
@@ -248,15 +239,15 @@ def _dog_named(s: State, name: str, free: dict[int, None], where: str) -> int:
 def _check_grid(s: State, phase: str | None) -> None:
     """Refuse positions that no game can reach."""
     if s.effects == 0 and CHAOS in s.clans:
-        raise PositionError("clans: chaos cannot be played without effects (P2)")
+        raise PositionError("poche-error-chaos", "P2")
     if phase == PHASES[DRAFT] and s.up != 0:
-        raise PositionError("in the draft all tiles lie face down (P3)")
+        raise PositionError("poche-error-face-up-in-draft", "P3")
     if phase != PHASES[DRAFT] and s.up == 0:
-        raise PositionError("after the draft at least one tile lies face up (P4)")
+        raise PositionError("poche-error-nothing-face-up", "P4")
     if phase != PHASES[DRAFT] and NONE in s.clans:
-        raise PositionError("clans: only in the draft may a clan be missing (P3)")
+        raise PositionError("poche-error-clan-missing", "P3")
     if phase != PHASES[OVER] and s.out != 0:
-        raise PositionError("cats are turned face down again only at the end: phase=over (P15)")
+        raise PositionError("poche-error-turned-down-early", "P15")
 
 
 def _read_phase(box: Box, s: State, header: dict[str, str]) -> None:
@@ -274,44 +265,42 @@ def _phase(s: State, header: dict[str, str]) -> int:
     all_up = s.up == ALL_CELLS
     name = header.get("phase", PHASES[END if all_up else FLIP])
     if name not in PHASES or PHASES.index(name) not in READABLE:
-        raise PositionError(f"first line: phase is {', '.join(PHASES[phase] for phase in READABLE)}, not {name!r}")
+        raise not_one_of("phase", [PHASES[phase] for phase in READABLE], name)
     phase = PHASES.index(name)
     if phase in (ROTATE, END, OVER) and not all_up:
-        raise PositionError(f"phase={name}: the end comes when all tiles are face up (P13)")
+        raise PositionError("poche-error-end-early", "P13", phase=name)
     if phase == FLIP and all_up:
-        raise PositionError("phase=flip: no tile lies face down; the end is to be resolved: phase=end (P13)")
+        raise PositionError("poche-error-nothing-to-flip", "P13")
     return phase
 
 
 def _read_draft(s: State, header: dict[str, str]) -> None:
     if s.mode == FIRST_GAME:
-        raise PositionError("phase=draft: the first game has no draft; choose another mode (P1)")
+        raise PositionError("poche-error-no-draft", "P1")
     if s.clans[1 - s.first] != NONE:
-        raise PositionError(
-            "phase=draft: the one who begins chooses first, and the draft ends with the second choice (P4)"
-        )
+        raise PositionError("poche-error-draft-order", "P4")
     s.to_move = s.first if s.clans[s.first] == NONE else 1 - s.first
     s.hands[:] = ALL_CLANS
     if s.mode != FREE:
         hands = header.get("hands", "").split(",")
         if len(hands) != 2:
-            raise PositionError("first line: expected hands= with the cards of both seats, such as royal+crook+ghost,-")
+            raise expected(FIRST_LINE, said("poche-error-hands"), header.get("hands", ""))
         s.hands[:] = [_read_hand(hand) for hand in hands]
     if s.hands[s.to_move] != 0 and clans_to_choose(s) == 0:
-        raise PositionError("first line: hands: whoever is to choose has no card left to choose from (P1)")
+        raise PositionError("poche-error-no-clan-left", "P1")
 
 
 def _read_hand(text: str) -> int:
     names = [] if text == "-" else text.split("+")
     if bad := [name for name in names if name not in CLANS]:
-        raise PositionError(f"first line: hands: expected clans out of {', '.join(CLANS)}, found {bad[0]!r}")
+        raise expected(said("error-first-line-key", key="hands"), one_of(CLANS), bad[0])
     return sum(1 << CLANS.index(name) for name in set(names))
 
 
 def _read_turn(s: State, header: dict[str, str]) -> None:
     flips = popcount(s.up) - (1 if s.phase == FLIP else 2)
     if flips < 0:
-        raise PositionError(f"phase={PHASES[s.phase]}: the centre and the tile flipped lie face up (P4, P6)")
+        raise PositionError("poche-error-too-few-face-up", "P4, P6", phase=PHASES[s.phase])
     s.to_move = (s.first + flips) % 2
     if s.phase == FLIP:
         return
@@ -325,21 +314,19 @@ def _read_turn(s: State, header: dict[str, str]) -> None:
 def _check_ghosts(s: State) -> None:
     """P12: another prey than the one flipped moves only for the ghosts."""
     if not plays(s, s.to_move, GHOST):
-        raise PositionError(f"only the ghosts are asked which prey moves, and it is seat {s.to_move}'s turn (P12)")
+        raise PositionError("poche-error-no-ghosts", "P12", seat=int(s.to_move))
     for cell in (s.cell, s.moving):
         if not has(prey_face_up(s), cell):
-            raise PositionError(f"{cell_name(cell)}: the ghosts flip a prey and move a prey (P12)")
+            raise PositionError("poche-error-ghosts-prey", "P12", cell=cell_name(cell))
 
 
 def _read_cell(s: State, header: dict[str, str], key: str) -> int:
     names = {cell_name(cell): cell for cell in range(CELLS)}
     if header.get(key) not in names:
-        raise PositionError(
-            f"first line: expected {key}= and a cell from a1 to e5, found {header.get(key, 'nothing')!r}"
-        )
+        raise expected(FIRST_LINE, said("poche-error-key-and-cell", key=key), header.get(key, ""))
     cell = names[header[key]]
     if not has(s.up, cell):
-        raise PositionError(f"{key}={header[key]}: that tile lies face down")
+        raise PositionError("poche-error-lies-face-down", key=key, cell=header[key])
     return cell
 
 
@@ -354,7 +341,7 @@ def _read_end(box: Box, s: State, header: dict[str, str]) -> None:
     if phase == ROTATE:
         s.phase, s.to_move = ROTATE, seat_of(s, ROYAL)
         if rotations(box, s) == 0:
-            raise PositionError("phase=rotate: no dog lies beside a royal chief (P14)")
+            raise PositionError("poche-error-no-dog-to-turn", "P14")
         if "from" in header:
             s.happened, s.subject = BY_DEFENDER, _read_cell(s, header, "from")
         return
@@ -362,6 +349,4 @@ def _read_end(box: Box, s: State, header: dict[str, str]) -> None:
         advance(box, s)
     if out not in (0, s.out):
         wrong = lowest(out ^ s.out)
-        raise PositionError(
-            f"{cell_name(wrong)}: the dogs and chiefs turn other cats face down than those in brackets (P15)"
-        )
+        raise PositionError("poche-error-other-cats", "P15", cell=cell_name(wrong))

@@ -274,3 +274,34 @@ caty-t-word-radio = radio
 caty-t-word-piano = piano
 caty-t-word-turquoise = turquoise
 caty-t-word-violet = violet
+
+# Positions that cannot be
+
+caty-error-lines = { $lines } lines (how far it has come, { $seats } seats, order:, piles: and tokens:)
+caty-error-took-walls = first line: took= names some of { $walls }, each once, not { $found }
+caty-error-furniture = furniture such as { $name }
+caty-error-order = { $count } pieces of furniture, the start and one a round
+caty-error-board = { $seat }: board { $board } is somebody else's
+caty-error-runs = { $count } runs and what they won
+caty-error-sleeps = { $seat }: a cat that sleeps wins nothing, not { $found }
+caty-error-run = { $seat }: in round { $round } all run to { $notches }, not to { $found }
+caty-error-no-start = { $seat }: the string has no start yet
+caty-error-too-short = { $seat }: the string is too short for { $notch } in round { $round }
+caty-error-toy = a toy and its value such as { $example }
+caty-error-toy-twice = { $seat }: { $toy } counts once in round { $round }
+caty-error-twice-in-hand = { $seat }: { $tile } is in this hand twice
+caty-error-most-tiles = at most { $count } tiles
+caty-error-pile-known = piles: { $wall } is known wholly or not at all, not { $found }
+caty-error-other-wall = piles: { $tile } does not belong to { $wall }
+caty-error-most-values = at most { $count } values
+caty-error-tiles = { $count } tiles of { $wall } in hands, piles and played
+caty-error-two-places = { $tile } lies in two places
+caty-error-in-hand = { $count } tiles in hand
+caty-error-lowest-first = tokens: the lowest of { $toy } are won first
+caty-error-not-so-many = tokens: there are not so many of { $toy } worth { $value }
+caty-error-tokens = { $count } won and left
+caty-error-start = { $seat }: such a start= does not go with phase={ $phase }
+caty-error-rounds = first line: the game is over after round { $rounds }
+caty-error-took-many = first line: took= names fewer than { $count } piles
+caty-error-seat-first = first line: seat= and first= are the same with phase={ $phase }
+caty-error-nothing-to-choose = first line: seat { $seat } has nothing to choose

@@ -274,3 +274,34 @@ caty-t-word-radio = radio
 caty-t-word-piano = piano
 caty-t-word-turquoise = turquoise
 caty-t-word-violet = violet
+
+# Positions impossibles
+
+caty-error-lines = { $lines } lignes (où en est la partie, { $seats } places, order:, piles: et tokens:)
+caty-error-took-walls = première ligne : took= nomme certains de { $walls }, une fois chacun, et non { $found }
+caty-error-furniture = un meuble comme { $name }
+caty-error-order = { $count } meubles, celui du départ et un par manche
+caty-error-board = { $seat } : le plateau { $board } est à quelqu’un d’autre
+caty-error-runs = { $count } courses et ce qu’elles ont rapporté
+caty-error-sleeps = { $seat } : un chat qui dort ne gagne rien, et non { $found }
+caty-error-run = { $seat } : à la manche { $round }, tous courent vers { $notches }, et non vers { $found }
+caty-error-no-start = { $seat } : la ficelle n’a pas encore de départ
+caty-error-too-short = { $seat } : la ficelle est trop courte pour { $notch } à la manche { $round }
+caty-error-toy = un jouet et sa valeur comme { $example }
+caty-error-toy-twice = { $seat } : { $toy } compte une seule fois à la manche { $round }
+caty-error-twice-in-hand = { $seat } : { $tile } est deux fois dans cette main
+caty-error-most-tiles = au plus { $count } tuiles
+caty-error-pile-known = piles : { $wall } est connue en entier ou pas du tout, et non { $found }
+caty-error-other-wall = piles : { $tile } n’appartient pas à { $wall }
+caty-error-most-values = au plus { $count } valeurs
+caty-error-tiles = { $count } tuiles { $wall } entre mains, piles et tuiles jouées
+caty-error-two-places = { $tile } se trouve à deux endroits
+caty-error-in-hand = { $count } tuiles en main
+caty-error-lowest-first = tokens : les plus petits de { $toy } se gagnent d’abord
+caty-error-not-so-many = tokens : il n’y a pas autant de { $toy } à { $value }
+caty-error-tokens = { $count } gagnés et restants
+caty-error-start = { $seat } : un tel start= ne va pas avec phase={ $phase }
+caty-error-rounds = première ligne : la partie est finie après la manche { $rounds }
+caty-error-took-many = première ligne : took= nomme moins de { $count } piles
+caty-error-seat-first = première ligne : seat= et first= sont égaux avec phase={ $phase }
+caty-error-nothing-to-choose = première ligne : la place { $seat } n’a rien à choisir

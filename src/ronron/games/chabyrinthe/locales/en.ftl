@@ -242,3 +242,35 @@ chabyrinthe-t-word-insert = insert
 chabyrinthe-t-word-out = out
 chabyrinthe-t-word-face = face
 chabyrinthe-t-word-home = home
+
+# Positions that cannot be
+
+chabyrinthe-error-lines = { $lines } lines of the square and its ring, then pile:, cats: and won:
+chabyrinthe-error-corners = the corners of the ring are '+', not { $found }
+chabyrinthe-error-a-gutter = a gutter such as e0 or t3
+chabyrinthe-error-a-place = a cat's points, A or B once each, or '.'
+chabyrinthe-error-homes = around the square there are two homes, A and B
+chabyrinthe-error-two-cats = around the square there are at most two cats
+chabyrinthe-error-bar = one bar, and behind it the gutters that are known, as in 'pile: ? ? | e t'
+chabyrinthe-error-most-gutters = at most { $count } gutters
+chabyrinthe-error-pile-letter = { $letters }, or ? before the bar
+chabyrinthe-error-most-cats = at most { $count } cats
+chabyrinthe-error-points = points from 1 to 9, or ?
+chabyrinthe-error-seat-points = a seat and points such as 0:4
+chabyrinthe-error-yes = first line: { $key } is yes or left out, not { $found }
+chabyrinthe-error-hand-and-out = first line: hand= stands there with phase=where, hand= and out= with phase=facing, else neither
+chabyrinthe-error-place-such-as = a place such as { $places }
+chabyrinthe-error-no-action-left = phase={ $phase }: the turn is over when no action is left
+chabyrinthe-error-won-by-action = { $word }: cats are won by an action, so at most one is left
+chabyrinthe-error-insertion-is-action = inserted=yes: an insertion is an action, so at most one is left
+chabyrinthe-error-inserted = phase={ $phase }: this turn has had its insertion
+chabyrinthe-error-idle = idle={ $idle }: the game stops after { $turns } turns without a cat won, or with the last cat
+chabyrinthe-error-all-won = phase={ $phase }: all cats are won, so the game is over
+chabyrinthe-error-joined = the cat at { $place } is joined to a home, so it is won already
+chabyrinthe-error-no-choice = phase=home: no cat has two homes to choose from
+chabyrinthe-error-took = first line: took= names the first of two cats with two homes, and A or B, not { $found }
+chabyrinthe-error-gutters = { $count } gutters in the square, the pile and the hand
+chabyrinthe-error-cards = at most { $count } cards of { $card }
+chabyrinthe-error-cats = { $count } cats around the square, in the pile and won
+chabyrinthe-error-cats-worth = at most { $count } cats worth { $points }
+chabyrinthe-error-two-wait = as long as there are cats in the pile, two wait around the square

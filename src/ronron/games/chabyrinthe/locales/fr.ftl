@@ -242,3 +242,35 @@ chabyrinthe-t-word-insert = insérer
 chabyrinthe-t-word-out = sortir
 chabyrinthe-t-word-face = orienter
 chabyrinthe-t-word-home = foyer
+
+# Positions impossibles
+
+chabyrinthe-error-lines = { $lines } lignes pour le carré et son pourtour, puis pile:, cats: et won:
+chabyrinthe-error-corners = les coins du pourtour sont « + », et non { $found }
+chabyrinthe-error-a-gutter = une gouttière comme e0 ou t3
+chabyrinthe-error-a-place = les points d’un chat, A ou B une fois chacun, ou « . »
+chabyrinthe-error-homes = autour du carré, il y a deux foyers, A et B
+chabyrinthe-error-two-cats = autour du carré, il y a au plus deux chats
+chabyrinthe-error-bar = une barre, et derrière elle les gouttières connues, comme dans « pile: ? ? | e t »
+chabyrinthe-error-most-gutters = au plus { $count } gouttières
+chabyrinthe-error-pile-letter = { $letters }, ou ? avant la barre
+chabyrinthe-error-most-cats = au plus { $count } chats
+chabyrinthe-error-points = des points de 1 à 9, ou ?
+chabyrinthe-error-seat-points = une place et des points comme 0:4
+chabyrinthe-error-yes = première ligne : { $key } vaut yes ou n’y est pas, et non { $found }
+chabyrinthe-error-hand-and-out = première ligne : hand= va avec phase=where, hand= et out= avec phase=facing, sinon ni l’un ni l’autre
+chabyrinthe-error-place-such-as = un emplacement comme { $places }
+chabyrinthe-error-no-action-left = phase={ $phase } : le tour est fini quand il ne reste aucune action
+chabyrinthe-error-won-by-action = { $word } : on gagne un chat par une action, il en reste donc une au plus
+chabyrinthe-error-insertion-is-action = inserted=yes : insérer est une action, il en reste donc une au plus
+chabyrinthe-error-inserted = phase={ $phase } : on a déjà inséré pendant ce tour
+chabyrinthe-error-idle = idle={ $idle } : la partie s’arrête après { $turns } tours sans chat gagné, ou avec le dernier chat
+chabyrinthe-error-all-won = phase={ $phase } : tous les chats sont gagnés, la partie est donc finie
+chabyrinthe-error-joined = le chat en { $place } est relié à un foyer, il est donc déjà gagné
+chabyrinthe-error-no-choice = phase=home : aucun chat n’a le choix entre deux foyers
+chabyrinthe-error-took = première ligne : took= nomme le premier de deux chats qui ont deux foyers, et A ou B, et non { $found }
+chabyrinthe-error-gutters = { $count } gouttières dans le carré, la pioche et la main
+chabyrinthe-error-cards = au plus { $count } cartes { $card }
+chabyrinthe-error-cats = { $count } chats autour du carré, dans la pioche et gagnés
+chabyrinthe-error-cats-worth = au plus { $count } chats à { $points }
+chabyrinthe-error-two-wait = tant qu’il y a des chats dans la pioche, deux attendent autour du carré

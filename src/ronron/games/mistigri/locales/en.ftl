@@ -414,3 +414,32 @@ mistigri-t-word-brown = brown
 mistigri-t-word-black = black
 mistigri-t-word-white = white
 mistigri-t-word-grey = grey
+
+# Positions that cannot be
+
+mistigri-error-two-rounds = phase=over: the game has at least two rounds
+mistigri-error-hand-line = one line { $lines }
+mistigri-error-a-card = cards of this deck, such as { $cards }
+mistigri-error-dealt = { $deck }: this round is dealt already
+mistigri-error-deck = { $cards } cards or one ?
+mistigri-error-hands = { $hands } hands with | between them
+mistigri-error-seat-and-card = another seat and a card, such as 1:red4
+mistigri-error-cards = { $cards } cards in hands and discard
+mistigri-error-of-card = { $count } of { $card } in hands and discard
+mistigri-error-copies = { $count } of { $card }
+mistigri-error-most = at most { $count } of { $card }
+mistigri-error-no-card-left = { $seat }: who has no card left is out of the round
+mistigri-error-out-with-cards = { $seat }: who is out of the round has no cards
+mistigri-error-mover-out = first line: seat={ $seat } is out of the round
+mistigri-error-left = left { $round }: expected what seat { $seat } has in hand at the end
+mistigri-error-from-mover = from={ $seat } must be another player than the mover
+mistigri-error-from-out = from={ $seat } must be a player still in
+mistigri-error-card-elsewhere = card={ $card } is not where it should be
+mistigri-error-other = other={ $seat } must be another player still in
+mistigri-error-needs-opponent = that needs a card and an opponent
+mistigri-error-discard-empty = the discard is empty
+mistigri-error-no-second = no card goes with it
+mistigri-error-draws = draws={ $draws }, but seat { $seat } has { $held }
+mistigri-error-drawn = { $words } is not what is drawn after effect={ $effect }
+mistigri-error-all-know = { $eyes } knows: what all know of seat { $seat } belongs here too
+mistigri-error-not-held = { $where }: seat { $seat } does not hold all of that

@@ -435,3 +435,32 @@ mistigri-t-word-brown = brun
 mistigri-t-word-black = noir
 mistigri-t-word-white = blanc
 mistigri-t-word-grey = gris
+
+# Positions impossibles
+
+mistigri-error-two-rounds = phase=over : la partie a au moins deux manches
+mistigri-error-hand-line = une seule ligne { $lines }
+mistigri-error-a-card = des cartes de ce paquet, comme { $cards }
+mistigri-error-dealt = { $deck } : cette manche est déjà distribuée
+mistigri-error-deck = { $cards } cartes ou un seul ?
+mistigri-error-hands = { $hands } mains séparées par |
+mistigri-error-seat-and-card = une autre place et une carte, comme 1:red4
+mistigri-error-cards = { $cards } cartes dans les mains et la défausse
+mistigri-error-of-card = { $count } × { $card } dans les mains et la défausse
+mistigri-error-copies = { $count } × { $card }
+mistigri-error-most = au plus { $count } × { $card }
+mistigri-error-no-card-left = { $seat } : sans carte, on a quitté la manche
+mistigri-error-out-with-cards = { $seat } : qui a quitté la manche n’a plus de cartes
+mistigri-error-mover-out = première ligne : seat={ $seat } a quitté la manche
+mistigri-error-left = left { $round } : il faut ce que la place { $seat } a en main à la fin
+mistigri-error-from-mover = from={ $seat } doit être quelqu’un d’autre que qui joue
+mistigri-error-from-out = from={ $seat } doit encore être dans la manche
+mistigri-error-card-elsewhere = card={ $card } n’est pas là où il faut
+mistigri-error-other = other={ $seat } doit être quelqu’un d’autre, encore dans la manche
+mistigri-error-needs-opponent = il faut pour cela une carte et un adversaire
+mistigri-error-discard-empty = la défausse est vide
+mistigri-error-no-second = aucune carte ne va avec
+mistigri-error-draws = draws={ $draws }, mais la place { $seat } en a { $held }
+mistigri-error-drawn = { $words } n’est pas ce qu’on pioche après effect={ $effect }
+mistigri-error-all-know = { $eyes } knows : ce que tous savent de la place { $seat } doit s’y trouver aussi
+mistigri-error-not-held = { $where } : la place { $seat } n’a pas tout cela en main

@@ -227,3 +227,31 @@ poche-t-word-defender = defender
 poche-t-word-chaos = chaos
 poche-t-word-ghost = ghost
 poche-t-word-power = power
+
+# Positions that cannot be
+
+poche-error-clans = clans: expected two of { $clans }, found { $found }
+poche-error-same-clan = clans: the two are different, not both { $clan }
+poche-error-a-tile = a tile, a tile in (…) or a cat in […]
+poche-error-unknown-face-up = { $cell }: a tile not known lies face down: (?)
+poche-error-only-cats = { $cell }: only cats are turned face down again, not { $tile }
+poche-error-no-such-tile = { $cell }: no tile of these two clans, no prey and no dog is called { $found }
+poche-error-a-dog = a dog such as D3 or D3^1
+poche-error-chaos = clans: chaos cannot be played without effects
+poche-error-face-up-in-draft = in the draft all tiles lie face down
+poche-error-nothing-face-up = after the draft at least one tile lies face up
+poche-error-clan-missing = clans: only in the draft may a clan be missing
+poche-error-turned-down-early = cats are turned face down again only at the end: phase=over
+poche-error-end-early = phase={ $phase }: the end comes when all tiles are face up
+poche-error-nothing-to-flip = phase=flip: no tile lies face down; the end is to be resolved: phase=end
+poche-error-no-draft = phase=draft: the first game has no draft; choose another mode
+poche-error-draft-order = phase=draft: the one who begins chooses first, and the draft ends with the second choice
+poche-error-hands = hands= with the cards of both seats, such as royal+crook+ghost,-
+poche-error-no-clan-left = first line, hands: whoever is to choose has no card left to choose from
+poche-error-too-few-face-up = phase={ $phase }: the centre and the tile flipped lie face up
+poche-error-no-ghosts = only the ghosts are asked which prey moves, and it is the turn of seat { $seat }
+poche-error-ghosts-prey = { $cell }: the ghosts flip a prey and move a prey
+poche-error-key-and-cell = { $key }= and a cell from a1 to e5
+poche-error-lies-face-down = { $key }={ $cell }: that tile lies face down
+poche-error-no-dog-to-turn = phase=rotate: no dog lies beside a royal chief
+poche-error-other-cats = { $cell }: the dogs and chiefs turn other cats face down than those in brackets

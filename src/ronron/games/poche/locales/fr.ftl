@@ -227,3 +227,31 @@ poche-t-word-defender = justiciers
 poche-t-word-chaos = peu-près
 poche-t-word-ghost = fantominous
 poche-t-word-power = power
+
+# Positions impossibles
+
+poche-error-clans = clans : il en faut deux parmi { $clans }, et non { $found }
+poche-error-same-clan = clans : les deux sont différents, et non tous deux { $clan }
+poche-error-a-tile = une tuile, une tuile entre (…) ou un chat entre […]
+poche-error-unknown-face-up = { $cell } : une tuile inconnue est face cachée : (?)
+poche-error-only-cats = { $cell } : seuls les chats sont retournés face cachée à la fin, et non { $tile }
+poche-error-no-such-tile = { $cell } : aucune tuile de ces deux clans, aucune proie et aucun chien ne s’appelle { $found }
+poche-error-a-dog = un chien comme D3 ou D3^1
+poche-error-chaos = clans : chaos ne se joue pas sans effets
+poche-error-face-up-in-draft = pendant le choix des clans, toutes les tuiles sont face cachée
+poche-error-nothing-face-up = après le choix des clans, au moins une tuile est face visible
+poche-error-clan-missing = clans : un clan ne peut manquer que pendant le choix des clans
+poche-error-turned-down-early = les chats ne sont retournés face cachée qu’à la fin : phase=over
+poche-error-end-early = phase={ $phase } : la fin vient quand toutes les tuiles sont face visible
+poche-error-nothing-to-flip = phase=flip : aucune tuile n’est face cachée ; c’est la fin : phase=end
+poche-error-no-draft = phase=draft : la première partie n’a pas de choix des clans ; choisissez un autre mode
+poche-error-draft-order = phase=draft : qui commence choisit d’abord, et le second choix met fin au choix des clans
+poche-error-hands = hands= avec les cartes des deux places, comme royal+crook+ghost,-
+poche-error-no-clan-left = première ligne, hands : il ne reste aucune carte à qui doit choisir
+poche-error-too-few-face-up = phase={ $phase } : le centre et la tuile retournée sont face visible
+poche-error-no-ghosts = seuls les Fantominous choisissent la proie à déplacer, et c’est le tour de la place { $seat }
+poche-error-ghosts-prey = { $cell } : les Fantominous retournent une proie et déplacent une proie
+poche-error-key-and-cell = { $key }= et une case de a1 à e5
+poche-error-lies-face-down = { $key }={ $cell } : cette tuile est face cachée
+poche-error-no-dog-to-turn = phase=rotate : aucun chien ne touche le chef des Griffes du Roi
+poche-error-other-cats = { $cell } : les chiens et les chefs retournent face cachée d’autres chats que ceux entre crochets
