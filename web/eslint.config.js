@@ -13,7 +13,7 @@ export default defineConfig(
   svelte.configs.recommended,
   svelte.configs.prettier,
   {
-    // Typed rules take a component's callbacks for `any`, so that components are left to svelte-check, which knows them.
+    // Typed rules see a component's callbacks as `any`, so components are left to svelte-check, which knows their types.
     files: ["src/**/*.ts", "*.ts"],
     extends: [ts.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, extraFileExtensions } },
@@ -23,11 +23,11 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions, svelteConfig } },
   },
   {
-    linterOptions: { noInlineConfig: true }, // exceptions stand here, with their reasons
+    linterOptions: { noInlineConfig: true }, // exceptions are listed here, with their reasons
     rules: {
       "no-undef": "off", // svelte-check reports these
       "@typescript-eslint/no-unused-vars": "off", // and these
-      "svelte/prefer-svelte-reactivity": "off", // state is replaced and never changed in place, so that plain maps and sets do
+      "svelte/prefer-svelte-reactivity": "off", // state is replaced and never changed in place, so plain maps and sets are enough
     },
   },
   {

@@ -1,7 +1,7 @@
-// The Fluent files, put together and cut into parts, so that the way in does not wait for the words of every table.
-// `virtual:words` says which languages there are and how each part is fetched; `virtual:words/home/en` is one part in one
-// language: `home` is what is said before a game begins, a game's own name what is said at its table. `start` is what has
-// to be said when even the other words cannot be fetched. What only Python says is in none.
+// The Fluent files, joined and cut into parts, so that the home page does not wait for the words of every table. `virtual:words` says which
+// languages there are and how each part is fetched; `virtual:words/home/en` is one part in one language: `home` is what is said before a
+// game begins, a game's own name what is said at its table. `start` has the messages needed when the others cannot be fetched. Messages
+// that only Python uses are in no part.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
@@ -11,7 +11,7 @@ export interface Source {
   text: string;
 }
 
-/** Of a game's messages those that its box on the shelf shows: what it is, and its options. */
+/** The messages of a game that its box on the home page shows: what it is, and its options. */
 const ON_THE_SHELF = /^(name|facts|line|option-.*)$/;
 /** Said before anything can be fetched. */
 const AT_THE_START = [
@@ -23,7 +23,7 @@ const AT_THE_START = [
   "ui-language-name",
   "ui-language-switch",
 ];
-/** The terminal's words, why a decision is refused, what bots are like: the page is sent what it needs of them. */
+/** Messages of the terminal, reasons of refusals, lines of bots: the server sends the page what it needs of them. */
 export const PYTHON_ONLY = /^(cli|level)-|^[^-]+-(t|why|title)(-|$)/;
 const MODULE = "\0virtual:words";
 const PART = /^\0virtual:words\/([\w-]+)\/([\w-]+)$/;
@@ -33,7 +33,7 @@ export function partOf(key: string, game: string): string | null {
   const [first = ""] = key.split("-");
   if (PYTHON_ONLY.test(key)) return null;
   if (AT_THE_START.includes(key)) return "start";
-  if (first === "refused") return "table"; // elsewhere the server says it
+  if (first === "refused") return "table"; // elsewhere the server sends the sentence
   if (first === "replay" || first === "table" || first === "lesson") return first;
   return !game || ON_THE_SHELF.test(key.slice(game.length + 1)) ? "home" : game;
 }

@@ -1,4 +1,4 @@
-// A page for whoever draws: every piece of art, and boards at chosen moments. It is not shipped.
+// A page for people who draw: every piece of art, and boards at chosen moments. It is not shipped.
 //   ?show=art | a moment's name   &game=chabyrinthe | mistigri | caty   &theme=dark   &lang=fr   &pace=600
 import { mount } from "svelte";
 import "../src/app.css";

@@ -24,7 +24,7 @@ export function listener(language: string): { say: Say; missing: string[] } {
   return { say, missing };
 }
 
-/** Speaks a language; what it cannot say stands there by its name. */
+/** Messages in a language; a missing one is shown by its id. */
 export function speaker(language: string): Say {
   const { say } = listener(language);
   return (id, values) => say(id, values) || `[${id}]`;

@@ -3,7 +3,7 @@ declare module "virtual:words" {
   type Part = Record<string, () => Promise<{ default: string }>>;
   /** English first. */
   export const languages: string[];
-  /** What is said before anything can be fetched, by language. */
+  /** Messages that are needed before anything can be fetched, by language. */
   export const start: Record<string, string>;
   /** Everything else, by part and language. */
   export const parts: Record<string, Part>;

@@ -13,7 +13,7 @@ const HABITS = [
 const resting = new Set<Element>();
 let heart: ReturnType<typeof setInterval> | undefined;
 
-/** For a drawing of a cat: it rests for as long as it is there. */
+/** Attaches to a drawing of a cat, which rests for as long as it is on the page. */
 export function rests(cat: Element): () => void {
   resting.add(cat);
   heart ??= setInterval(stir, BEAT_MS);
@@ -25,7 +25,7 @@ export function rests(cat: Element): () => void {
   };
 }
 
-/** One cat does one thing. */
+/** Let one random cat move once. */
 function stir(): void {
   if (prefs.calm || document.visibilityState === "hidden") return;
   const cat = anyOf([...resting]);

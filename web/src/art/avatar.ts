@@ -1,4 +1,4 @@
-// An avatar as a word: coat, fur and mood, and a crown for who likes one, such as "yellow-tabby-happy".
+// An avatar as a word: coat, fur, mood and an optional crown, such as "yellow-tabby-happy".
 import { COATS, FURS, MOODS, type CoatName, type Fur, type Mood } from "./palette";
 
 export interface AvatarCat {
@@ -10,7 +10,7 @@ export interface AvatarCat {
 
 const COAT_NAMES = Object.keys(COATS) as CoatName[];
 
-/** In any order, as people and older pages may have written it; what is not said follows from the word itself. */
+/** Read the parts of an avatar in any order; a missing part is derived from the word itself. */
 export function readAvatar(avatar: string): AvatarCat {
   const words = avatar.split("-");
   const seed = [...avatar].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
@@ -31,7 +31,7 @@ export function randomAvatar(random: () => number = Math.random): string {
   return writeAvatar({ coat: any(COAT_NAMES), fur: any(FURS), mood: any(MOODS), crown: false });
 }
 
-/** A cat, and so many others to choose from, no two alike. */
+/** This cat and `count` others to choose from, no two alike. */
 export function withOthers(avatar: string, count: number, random: () => number = Math.random): string[] {
   const cats = new Set([avatar]);
   while (cats.size <= count) cats.add(randomAvatar(random));

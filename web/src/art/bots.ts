@@ -8,7 +8,7 @@ const FACES: Record<string, string> = {
 };
 const OTHER_COATS = ["sky", "green", "purple", "pink", "grey"];
 
-/** The face of a bot of a level, when so many of the same level have theirs already. */
+/** The face of a bot, when `earlier` bots of the same level already have theirs. */
 export function botAvatar(level: string, earlier = 0): string {
   const face = FACES[level] ?? `bot-${level}`;
   if (earlier === 0) return face;

@@ -30,7 +30,7 @@ export function clanCoat(clan: string): Coat {
 
 const BY_VALUE: readonly Mood[] = ["sleepy", "shy", "curious", "sly", "happy", "surprised", "grumpy", "fierce", "royal"];
 
-/** Moods grow with the value; who has none yet is dizzy. */
+/** The mood follows from the value; a cat without a value yet is dizzy. */
 export function moodOf(value: number | null | undefined): Mood {
   if (value == null) return "dizzy";
   return BY_VALUE[Math.min(Math.max(value, 1), BY_VALUE.length) - 1] ?? "happy";

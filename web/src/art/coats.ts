@@ -1,4 +1,4 @@
-// The cats of Crazy Mistigri: a colour of the box is a coat, a fur and a symbol, so that nobody needs colour.
+// The cats of Crazy Mistigri: each colour of the box has a coat, a fur and a symbol, so that nothing depends on colour alone.
 import { COATS, type Coat, type CoatName, type Fur } from "./palette";
 
 export const SYMBOLS = ["sun", "heart", "leaf", "drop", "star", "moon", "flower", "cloud", "eye"] as const;
@@ -39,7 +39,7 @@ export function catLook(colour: string, colours: readonly string[] = []): CatLoo
   return (free.length > 0 ? free : LOOKS)[place % (free.length || LOOKS.length)] as CatLook;
 }
 
-/** Of a colour whose box is not at hand: always the same number. */
+/** A number from the name of a colour, always the same; used when the box is not known. */
 function spell(word: string): number {
   return [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
 }

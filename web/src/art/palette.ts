@@ -1,4 +1,4 @@
-// Colours of everything drawn. A coat is four tones; a clan also has a pattern and a symbol, so that nobody needs colour.
+// Colours of everything drawn. A coat is four tones; a clan also has a pattern and a symbol, so that nothing depends on colour alone.
 
 export const INK = "#2b2320";
 export const CREAM = "#fffaf0";

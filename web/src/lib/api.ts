@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Ask the server for something, in the name of whoever holds the token, if one is given. */
+/** Send a request, with the rights of a token if one is given. */
 export async function ask<Answer>(method: string, path: string, body?: unknown, token = ""): Promise<Answer> {
   const response = await knock(method, path, body, token);
   try {
@@ -25,7 +25,7 @@ export async function ask<Answer>(method: string, path: string, body?: unknown, 
   }
 }
 
-/** The same, for an answer that is read as it comes. */
+/** Send a request whose answer is read as a stream. */
 export async function knock(method: string, path: string, body?: unknown, token = "", signal?: AbortSignal): Promise<Response> {
   let response: Response;
   try {

@@ -1,4 +1,4 @@
-// One socket to one seat, healed by itself: what was not answered is sent again, what was missed is filled in.
+// A WebSocket to one seat that reconnects by itself: unanswered commands are sent again, missed events are caught up.
 import type { Protocol } from "../generated/protocol";
 
 export type ClientMessage = Protocol["ClientMessage"];
@@ -34,7 +34,7 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinging: ReturnType<typeof setInterval> | undefined;
   private lastHeard = 0;
-  /** Why nothing is answered any more; null while the server may be reached again. */
+  /** Why the connection ended for good; null while it may come back. */
   private over: Farewell | null = null;
   private welcomed: WebSocket | null = null;
   version: number | null = null;
@@ -43,7 +43,7 @@ export class Connection {
     private readonly token: string,
     private readonly listener: Listener,
     private readonly address = socketAddress(),
-    /** Speak for the chair, but be told only what a spectator is. */
+    /** Speak for the chair, but be sent only what a spectator is sent. */
     private readonly blind = false,
   ) {
     this.open();
@@ -52,14 +52,14 @@ export class Connection {
     document.addEventListener("visibilitychange", this.hurry);
   }
 
-  /** Ask for something; answered by the server however often the line breaks, or by a refusal once it is over for good. */
+  /** Send a command; it is answered by the server however often the connection breaks, or refused once that is over for good. */
   ask(wish: Wish): Promise<Answer> {
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`; // none without https
     if (this.over) return Promise.resolve(refusal(id, this.over));
     const message = { ...wish, id } as Command;
     return new Promise((answered) => {
       this.waiting.set(id, { message, answered });
-      if (this.welcomed === this.socket) this.send(message); // before the welcome it would come too early
+      if (this.welcomed === this.socket) this.send(message); // before the welcome it would be too early
     });
   }
 
@@ -70,7 +70,7 @@ export class Connection {
     window.removeEventListener("online", this.hurry);
     window.removeEventListener("offline", this.giveUp);
     document.removeEventListener("visibilitychange", this.hurry);
-    if (this.socket) this.socket.onmessage = null; // what is still on its way is for nobody here any more
+    if (this.socket) this.socket.onmessage = null; // messages still on their way are ignored
     this.socket?.close(1000);
     this.listener.changed("closed");
     this.refuseAll(this.over);
@@ -85,7 +85,7 @@ export class Connection {
     }
   };
 
-  /** The network is gone: say so at once rather than after a long silence. */
+  /** The network is gone: report it at once and not after a long silence. */
   private readonly giveUp = (): void => {
     const socket = this.socket;
     this.socket = null;
@@ -135,7 +135,7 @@ export class Connection {
     if (message.type === "table") this.welcome(message.sight.version);
     else if (message.type === "event") {
       if (this.version !== null && message.news.number > this.version + 1) {
-        this.version = null; // something is missing: begin anew with the whole table
+        this.version = null; // an event is missing: ask for the whole table
         this.socket?.close();
         return;
       }
@@ -152,13 +152,13 @@ export class Connection {
     }
   }
 
-  /** Nobody will answer what is still open. */
+  /** Refuse all commands that are still unanswered. */
   private refuseAll(why: Farewell): void {
     for (const [id, { answered }] of this.waiting) answered(refusal(id, why));
     this.waiting.clear();
   }
 
-  /** The server knows us again: everything unanswered is sent once more, and happens once. */
+  /** The server knows us again: send every unanswered command once more; each is carried out once. */
   private welcome(version: number | null): void {
     this.version = version;
     if (this.welcomed === this.socket) return;
@@ -169,7 +169,7 @@ export class Connection {
   }
 }
 
-/** Why something was refused; null if it was not, or if who asked has gone and is to be told nothing. */
+/** Why a command was refused; null if it was not, or if the one who asked has left. */
 export function reasonIn(answer: Answer | null): Record<string, string> | null {
   return answer?.type === "refused" && Object.keys(answer.sentences).length > 0 ? answer.sentences : null;
 }

@@ -1,4 +1,4 @@
-// What a game brings to the table frame. The frame knows no game; a game's folder knows no rules.
+// What a game provides for the table frame. The frame knows no game; a game's folder knows no rules.
 import type { Component } from "svelte";
 import type { Choice, Result, RuledOut } from "../generated/protocol";
 
@@ -14,24 +14,24 @@ export interface SeatName {
 export interface BoardProps<View> {
   /** What to show now. Consecutive steps arrive one after the other, `pace` apart. */
   view: View;
-  /** The picture before, to tell what moved; null when there is none to come from. */
+  /** The picture before, to see what moved; null if there is none. */
   previous: View | null;
   /** What this person may decide now; empty while steps are still being shown, or for others. */
   choices: Choice[];
-  /** What they may not: choosing it makes the server say why. */
+  /** What this person may not decide now; choosing it makes the server explain why. */
   ruledOut: RuledOut[];
   /** How it ended; null before. */
   result: Result | null;
-  /** Of these, what a hint says. The frame lights what has it as data-choice; a board brings that to light first. */
+  /** The choice that a hint names. The frame lights the element with this data-choice; the board makes sure that it is visible. */
   hinted: number | null;
   /** Decisions chosen but not yet published. */
   staged: number[];
-  /** This person's seat; null for who watches. */
+  /** This person's seat; null for a spectator. */
   seat: number | null;
   seats: SeatName[];
-  /** Choose, one thing or several in order, legal or not: the server answers what is not with its reason. */
+  /** Choose one or several decisions in order, legal or not: the server explains why one is illegal. */
   choose: (...decisions: number[]) => void;
-  /** Take back the last decision that nobody has heard of. */
+  /** Take back the last decision that is not published. */
   undo: () => void;
   /** Milliseconds one step takes; 0 for no motion at all. */
   pace: number;
@@ -53,7 +53,7 @@ export interface Sides<View> {
   Face: Component<{ side: string }>;
   /** A seat's side as the game names it; null while it has none. */
   of: (view: View, seat: number) => string | null;
-  /** The same in words; empty when it has none yet. */
+  /** The side in words; empty if it has none yet. */
   words: (view: View, seat: number, say: Say) => string;
 }
 
@@ -61,7 +61,7 @@ export interface GameModule<View> {
   Board: Component<BoardProps<View>>;
   /** The explained score, shown when the game is over. */
   Score: Component<ScoreProps<View>>;
-  /** The whole board in words, line by line, for who does not see it. */
+  /** The whole board in words, line by line, for people who cannot see it. */
   describe: (view: View, seats: SeatName[], say: Say) => string[];
   /** How long the step between two pictures lasts, in steps of the chosen pace. */
   weight: (before: View, after: View) => number;

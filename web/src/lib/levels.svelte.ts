@@ -7,12 +7,12 @@ import { inOurs } from "./words";
 class Levels {
   cards = $state.raw<LevelCard[]>([]);
 
-  /** Ask who there is, unless that is known; without an answer bots are called by what the table calls them. */
+  /** Fetch the levels, unless they are known; without an answer, bots are shown by the id of their level. */
   async meet(): Promise<void> {
     if (this.cards.length === 0) this.cards = (await api.games().catch(() => ({ levels: [] }))).levels;
   }
 
-  /** The level chosen last, or the usual one where there is none of that name. */
+  /** The level chosen last, or the default if there is no such level. */
   get chosen(): string {
     const known = this.cards.map((card) => card.level);
     return known.length === 0 || known.includes(prefs.chosen.level) ? prefs.chosen.level : "matou";
@@ -22,7 +22,7 @@ class Levels {
     return this.find(level)?.name ?? level.charAt(0).toUpperCase() + level.slice(1);
   }
 
-  /** What it is like. */
+  /** A sentence about a bot. */
   line(level: string): string {
     return inOurs(this.find(level)?.lines ?? {});
   }

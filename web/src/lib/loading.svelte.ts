@@ -5,14 +5,14 @@ export class Loading<T> {
   value = $state.raw<T | null>(null);
   /** Is it on its way? */
   busy = $state(false);
-  /** How often in a row it could not be had. */
+  /** How often in a row it could not be loaded. */
   failures = $state(0);
 
   constructor(private readonly fetch: () => Promise<T>) {}
 
   /** Fetch it, unless it is there or on its way. */
   async attempt(): Promise<void> {
-    if (untrack(() => this.busy || this.value !== null)) return; // an effect that asks is not to ask again by itself
+    if (untrack(() => this.busy || this.value !== null)) return; // an effect that calls this must not depend on it
     this.busy = true;
     try {
       await Promise.all([...missingStyles].map(fetchStyle));

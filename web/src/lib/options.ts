@@ -1,2 +1,2 @@
-/** What only a match or a study sets is no choice for people. */
+/** Options that only a match or a study sets are not offered to people. */
 export const forPeople = (option: string): boolean => option !== "starts";

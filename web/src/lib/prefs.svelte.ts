@@ -20,7 +20,7 @@ interface Choices {
 const KEY = "ronron";
 const PACE: Record<Speed, number> = { slow: 900, normal: 500, fast: 220, none: 0 };
 
-/** The first of the browser's languages that we speak: `fr` for `fr-CA`; English where there is none. */
+/** The first of the browser's languages that is supported: `fr` for `fr-CA`; English if none is. */
 function spokenHere(): string {
   const wanted = (navigator.languages ?? [navigator.language]).flatMap((tag) => [tag, tag.split("-")[0] ?? ""]);
   return wanted.find((tag) => languages.includes(tag)) ?? "en";
@@ -58,7 +58,7 @@ class Prefs {
     dark.addEventListener("change", () => (this.systemDark = dark.matches));
   }
 
-  /** Whose dates and lists to write: our English is British. */
+  /** The locale for dates and lists: our English is British. */
   get locale(): string {
     return this.chosen.language === "en" ? "en-GB" : this.chosen.language;
   }
@@ -78,7 +78,7 @@ class Prefs {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.chosen));
     } catch {
-      // a browser that keeps nothing still plays
+      // a browser without storage can still play
     }
   }
 }

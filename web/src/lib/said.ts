@@ -1,4 +1,4 @@
-// What Python tells, put into the person's words: the twin of `ronron/said.py`.
+// Puts what Python tells into the person's language, as `ronron/said.py` does.
 import type { Said } from "../generated/protocol";
 import type { Say, SeatName } from "./game";
 
@@ -22,7 +22,7 @@ export function tellAll(said: Said[], seats: SeatName[], say: Say): string {
   return said.map((each) => tell(each, seats, say)).join(" ");
 }
 
-/** Somebody as Fluent wants them: as who does something, as whom it is done to, and whether it is the reader. */
+/** A person as Fluent values: the name as subject, the name as object, and whether it is the reader. */
 function forms(name: string, seat: number, seats: SeatName[], say: Say): Values {
   const found = seats[seat];
   if (found?.you) return { [name]: say("you"), [`${name}-object`]: say("you-object"), [`${name}-you`]: "yes" };
@@ -30,7 +30,7 @@ function forms(name: string, seat: number, seats: SeatName[], say: Say): Values 
   return { [name]: called, [`${name}-object`]: called, [`${name}-you`]: "no" };
 }
 
-/** Words one after the other, the last with an "and". */
+/** Words as a list, the last with an "and". */
 export function listed(words: string[], say: Say): string {
   const last = words.at(-1) ?? "";
   return words.length < 2 ? last : say("list-and", { some: words.slice(0, -1).join(say("list-comma")), last });

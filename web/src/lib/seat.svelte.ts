@@ -1,20 +1,20 @@
-// A seat at a table as the page sees it: the truth as last heard, and the picture that is shown while steps play.
+// A seat at a table: the newest state from the server, and the picture that is shown while steps play.
 import type { Entry, Picture, Prompt, Remark, RuledOut, Said, Sight } from "../generated/protocol";
 import { Connection, reasonIn, type Answer, type ServerMessage, type State, type Wish } from "./connection";
 
 /** A moment of the game as it is shown: what there is to see, what is to be done, and what led to it. */
 export type Scene = Pick<Picture, "view" | "prompt" | "told">;
 
-/** What looks best to decide, and the part of the win it may lead to, if that can be said. */
+/** The best decision, and the share of the win it promises, if there is one. */
 export interface Hint {
   decision: number;
   share: number | null;
 }
 
-/** Who is at a table and how it is run: nothing of the game itself. */
+/** Who is at a table and its settings, without the game itself. */
 type Company = Pick<Sight, "chairs" | "host" | "options" | "number" | "chair" | "phase" | "chat" | "eyes" | "match">;
 
-/** Something that happened at the table rather than in the game. */
+/** Something that happened at the table, not in the game. */
 export interface Tiding {
   number: number;
   kind: string;
@@ -23,7 +23,7 @@ export interface Tiding {
   after: Company;
 }
 
-/** After these, what invites to the table or lets watch it is another. */
+/** Events after which the links to the table are new. */
 const NEW_LINKS = new Set(["invitation_changed", "watchers_cleared"]);
 const NOT_OF_THE_TABLE = new Set(["moved", "said", "took_back", "resumed"]);
 const TIDINGS = 20;
@@ -41,11 +41,11 @@ export interface Tempo {
 export class Seat {
   state = $state<State>("connecting");
   sight = $state.raw<Sight | null>(null);
-  /** Has the server shown us the table through these eyes? */
+  /** Whether the server has sent the table for this seat. */
   known = $state(false);
   log = $state.raw<Entry[]>([]);
   remarks = $state.raw<Remark[]>([]);
-  /** What was said last since we came. */
+  /** The last thing said since this page was opened. */
   spoken = $state.raw<Remark | null>(null);
   present = $state.raw<boolean[]>([]);
   watching = $state(0);
@@ -74,12 +74,12 @@ export class Seat {
   tempo: Tempo | null = null;
   private readonly connection: Connection;
   private playing: ReturnType<typeof setTimeout> | undefined;
-  /** Where the decisions led that nobody else has heard of. */
+  /** The view after the decisions that are not published. */
   private rehearsed: unknown = null;
   /** The last hint, and the picture it was asked for. */
   private advice = $state.raw<{ view: unknown; hint: Hint } | null>(null);
 
-  /** Who is `blind` speaks for the chair, but is told only what a spectator is. */
+  /** A `blind` seat speaks for the chair, but is sent only what a spectator is sent. */
   constructor(token: string, blind = false) {
     const listener = {
       heard: (message: ServerMessage) => this.hear(message),
@@ -88,7 +88,7 @@ export class Seat {
     this.connection = new Connection(token, listener, undefined, blind);
   }
 
-  /** Go, and keep nothing of what was seen: on a shared device the next person is not to find it. */
+  /** Close, and forget everything that was seen: on a shared device the next person must not find it. */
   close(): void {
     clearTimeout(this.playing);
     this.connection.close();
@@ -112,7 +112,7 @@ export class Seat {
     return this.stagedChoices ?? this.sight.choices;
   }
 
-  /** What may not be decided now, for who asks why. */
+  /** What may not be decided now; the server can explain why. */
   get ruledOut(): RuledOut[] {
     if (this.busy || this.scenes.length > 0 || !this.sight) return [];
     return this.stagedChoices ? this.stagedRuledOut : this.sight.ruled_out;
@@ -124,7 +124,7 @@ export class Seat {
     return hint && view === this.view && this.choices.some((choice) => choice.decision === hint.decision) ? hint : null;
   }
 
-  /** Ask what to decide now, after what nobody has heard of yet. */
+  /** Ask for a hint, after the decisions that are not published. */
   async askForHint(): Promise<void> {
     if (this.hinting || this.choices.length === 0 || !this.sight) return;
     const view = this.view;
@@ -142,12 +142,12 @@ export class Seat {
     if (sentences && answer.type === "refused") this.refusal = { sentences, article: answer.article };
   }
 
-  /** Decide once more; what is not finished stays here, what is refused is explained. */
+  /** Add decisions to the move; an unfinished move stays here, and a refusal is shown. */
   async choose(...more: number[]): Promise<void> {
     await this.rehearse([...this.staged, ...more]);
   }
 
-  /** Take back the last decision that nobody has heard of. */
+  /** Take back the last decision that is not published. */
   async undo(): Promise<void> {
     const kept = this.staged.slice(0, -1);
     if (kept.length === 0) this.unstage();
@@ -173,7 +173,7 @@ export class Seat {
     } else this.unstage(false);
   }
 
-  /** Take back what nobody has heard of. */
+  /** Take back all decisions that are not published. */
   unstage(show = true): void {
     if (this.staged.length === 0) return;
     this.staged = [];
@@ -189,7 +189,7 @@ export class Seat {
     this.prompt = prompt;
   }
 
-  /** Show the end of what is being shown. */
+  /** Skip the remaining steps. */
   skip(): void {
     clearTimeout(this.playing);
     this.playing = undefined;
@@ -268,7 +268,7 @@ export class Seat {
     this.tidings = [...this.tidings, tiding].slice(-TIDINGS);
   }
 
-  /** Of the pictures of a move, those that whoever rehearsed it has not seen yet. */
+  /** The pictures of a move that its mover has not already seen as previews. */
   private unseen(pictures: Picture[]): Picture[] {
     const seen = this.view === this.rehearsed ? JSON.stringify(this.rehearsed) : null;
     this.rehearsed = null;

@@ -11,7 +11,7 @@ export class Sitting {
   private readonly tokens: string[];
   private readonly watch: string;
 
-  /** Several tokens, the last one for watching, are several people on one device. */
+  /** Several tokens mean several people on one device; the last token is for watching. */
   constructor(token: string) {
     const parts = token.split(".");
     this.watch = parts.length > 1 ? (parts.pop() ?? "") : token;
@@ -27,13 +27,13 @@ export class Sitting {
     return this.shared ? this.watch : (this.tokens[0] ?? "");
   }
 
-  /** Does whoever holds this device run the table? */
+  /** Whether somebody on this device is the host. */
   get hosts(): boolean {
     const { sight } = this.seat;
     return sight !== null && (this.shared ? this.tokens[sight.host] !== undefined : sight.can.includes("host"));
   }
 
-  /** The chair of whoever holds the device and looks at their own hand; none where it lies open for all. */
+  /** The chair of the person who holds the device and sees their own hand; none if everything is open. */
   get holder(): number | null {
     return this.shared && this.handTo === null ? (this.seat.sight?.chair ?? null) : null;
   }
@@ -42,7 +42,7 @@ export class Sitting {
     this.seat.close();
   }
 
-  /** Whose hands the device should be in now; the eyes follow, behind a curtain where hands are hidden. */
+  /** Switch to the seat of the player who is to move, behind a curtain if hands are hidden. */
   follow(hides: (view: unknown) => boolean): void {
     const { sight, scenes, known } = this.seat;
     if (!this.shared || !known || !sight || scenes.length > 0 || this.handTo !== null) return;
@@ -63,7 +63,7 @@ export class Sitting {
     if (token) this.look(token);
   }
 
-  /** Whoever it is, ask for a thing every person on this device must ask for; the first refusal, if there is one. */
+  /** Send a command for every person on this device; returns the first refusal, if there is one. */
   async everybody(wish: Wish): Promise<Answer | null> {
     let refusal: Answer | null = null;
     for (const token of this.tokens) {
@@ -73,13 +73,13 @@ export class Sitting {
     return refusal;
   }
 
-  /** Ask for what only the host may. */
+  /** Send a command that only the host may send. */
   asHost(wish: Wish): Promise<Answer> {
     const token = this.shared ? this.tokens[this.seat.sight?.host ?? 0] : undefined;
     return token ? this.aside(token, wish) : this.seat.ask(wish);
   }
 
-  /** Speak for a chair without being told what its owner alone may see. */
+  /** Send a command for a chair over a blind connection. */
   private async aside(token: string, wish: Wish): Promise<Answer> {
     const speaker = new Seat(token, true);
     const answer = await speaker.ask(wish);
@@ -87,7 +87,7 @@ export class Sitting {
     return answer;
   }
 
-  /** Look through other eyes. Until they have answered, what was seen stays, or only what is `kept` of it. */
+  /** Switch to another seat. Until the server answers, the old sight stays, or only the `kept` part of it. */
   private look(token: string, kept?: Sight): void {
     const before = this.seat;
     const after = new Seat(token);
@@ -95,7 +95,7 @@ export class Sitting {
     if (kept) after.sight = kept;
     else {
       after.sight = before.sight && { ...before.sight, choices: [], ruled_out: [] };
-      // What was shown through eyes that had not answered yet is still the sight of who looked before them.
+      // If the old seat had not been answered yet, its view is still that of the seat before it.
       after.view = before.known ? before.view : null;
       after.prompt = before.known ? before.prompt : null;
     }
@@ -104,7 +104,7 @@ export class Sitting {
   }
 }
 
-/** Of what somebody saw, what everybody may know: who is there, and nothing of the game. */
+/** The public part of a sight: who is there, and nothing of the game. */
 function inPublic(sight: Sight): Sight {
   return { ...sight, view: null, prompt: null, choices: [], ruled_out: [], chair: null, seat: null, can: [], lesson: null };
 }

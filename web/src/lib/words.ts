@@ -1,5 +1,5 @@
-// What is said to people, from the Fluent files that Python shares. Only the language that is spoken is fetched, and the
-// words of a game only when somebody sits down at it.
+// Messages for people, from the Fluent files that Python uses too. Only the current language is fetched, and the words of a game only when
+// somebody sits down at it.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { languages, parts, start } from "virtual:words";
 import { prefs } from "./prefs.svelte";
@@ -8,14 +8,14 @@ const needed = ["home"];
 const bundles = new Map(languages.map((language) => [language, begun(language)]));
 const learnt = new Set<string>();
 
-/** A language with the few words that are here from the start. */
+/** A language with the few messages that are built into the page. */
 function begun(language: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(start[language] ?? ""));
   return bundle;
 }
 
-/** Fetch all words that are needed so far, in one language, each once: `more` is a game, or another part of them. */
+/** Fetch all words needed so far in a language, each part once; `more` is a game or another part. */
 export async function learn(language: string, more?: string): Promise<void> {
   if (more && !needed.includes(more)) needed.push(more);
   await Promise.all(needed.map((part) => fetched(part, language)));
@@ -29,7 +29,7 @@ async function fetched(part: string, language: string): Promise<void> {
   learnt.add(name);
 }
 
-/** Change to another language; where its words cannot be had, nothing changes. */
+/** Change to another language; if its words cannot be loaded, nothing changes. */
 export async function speak(language: string): Promise<void> {
   try {
     await learn(language);
@@ -44,19 +44,19 @@ export function say(id: string, values: Record<string, string | number> = {}): s
   return sayIn(prefs.chosen.language, id, values);
 }
 
-/** A message in a language of which the words are here: those of the start are for all. */
+/** A message in any language, if its words are loaded; those built into the page always are. */
 export function sayIn(language: string, id: string, values: Record<string, string | number> = {}): string {
   const bundle = bundles.get(language);
   const message = bundle?.getMessage(id);
   return bundle && message?.value ? typeset(bundle.formatPattern(message.value, values), language) : id;
 }
 
-/** French sets a space before some signs, at which no line may break; the files keep plain ones, which one can see. */
+/** French has a non-breaking space before some signs; the files have plain spaces, which are visible in an editor. */
 export function typeset(text: string, language: string): string {
   return language === "fr" ? text.replace(/ ([:;?!»%])/g, "\u00a0$1").replaceAll("« ", "«\u00a0") : text;
 }
 
-/** Of sentences in each language, the one for this person. */
+/** The sentence in this person's language. */
 export function inOurs(sentences: Record<string, string>): string {
   return typeset(sentences[prefs.chosen.language] ?? sentences["en"] ?? "", prefs.chosen.language);
 }

@@ -1,6 +1,6 @@
-// Whoever plays by keys never loses their place: what they pressed may be gone, and the focus goes on without it.
+// Keeps the keyboard focus when the element that had it is gone.
 
-/** A board takes a lost focus to where the next choice is. `next` says where, as a selector; null where there is none. */
+/** Move a lost focus to the next choice on the board. `next` gives its selector, or null. */
 export function goesOn(next: () => string | null): (board: HTMLElement) => () => void {
   return (board) => {
     let within = false;
@@ -19,12 +19,12 @@ export function goesOn(next: () => string | null): (board: HTMLElement) => () =>
   };
 }
 
-/** Is the focus nowhere, or on something that the whole board is only a part of? */
+/** Whether the focus is nowhere, or on an element around the board. */
 function isLost(board: HTMLElement): boolean {
   return !document.activeElement || document.activeElement.contains(board);
 }
 
-/** A part of the page that keeps the focus near: where it was in something that is gone, it goes to what was around that. */
+/** Keep the focus near: if the focused element is gone, move the focus to what was around it. */
 export function keepsFocus(frame: HTMLElement): () => void {
   let around: EventTarget[] = [];
   const remember = (event: FocusEvent) => (around = event.composedPath());

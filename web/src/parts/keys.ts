@@ -1,8 +1,8 @@
-// The arrow keys walk along a group of buttons, the same way on every board; the tabulator leaves it.
+// Arrow keys move along a group of buttons, the same way on every board; Tab leaves the group.
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** For a group of buttons: go to the one before or after that which has the focus, around the corner too. */
+/** Move the focus to the button before or after, from the last to the first too. */
 export function walksAlong(group: HTMLElement): () => void {
   function walk(event: KeyboardEvent): void {
     const step = STEPS[event.key];

@@ -1,6 +1,6 @@
-// The picture of who was winning, in numbers: where lines go, and where their names stand beside them.
+// The geometry of the chart of who was winning: its lines, and the names beside them.
 
-/** Where a game has no colours for its seats. Each seat has a dash of its own too, so that nobody needs the colour. */
+/** Colours for seats whose game has none. Each seat also has its own dash pattern, so that nothing depends on colour alone. */
 export const INKS = ["#b5361f", "#2b639b", "#35774a", "#654087", "#8a5a00", "#7a2f55"];
 export const DASHES = ["", "10 6", "2 6", "14 5 2 5", "6 4", "18 6 6 6"];
 /** Between two names, in pixels. */
@@ -27,7 +27,7 @@ export function points(frame: Frame, line: number[][], seat: number): [number, n
 
 export const path = (dots: [number, number][]): string => `M${dots.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 
-/** Where names stand: beside the ends of their lines, but never over each other. */
+/** Positions of the names: beside the ends of their lines, without overlapping. */
 export function apart(wanted: number[], top: number, bottom: number): number[] {
   const order = wanted.map((_, seat) => seat).toSorted((one, other) => wanted[one]! - wanted[other]! || one - other);
   const placed: number[] = [];

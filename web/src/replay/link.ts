@@ -1,6 +1,6 @@
 // A whole game in an address: deflated, in letters that an address may have. It stands behind #, so no server sees it.
 
-/** No record is longer; a link that unpacks to more was not made here. */
+/** The longest text of a link; no record is longer. */
 const LONGEST = 100_000;
 
 export async function pack(text: string): Promise<string> {
@@ -10,7 +10,7 @@ export async function pack(text: string): Promise<string> {
   return letters.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** The text of a link; null if that is none of ours. */
+/** The text packed into a link; null if the link is not valid. */
 export async function unpack(link: string): Promise<string | null> {
   try {
     const letters = atob(link.replaceAll("-", "+").replaceAll("_", "/"));

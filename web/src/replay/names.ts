@@ -5,7 +5,7 @@ import type { SeatName } from "../lib/game";
 import { levels } from "../lib/levels.svelte";
 import { say } from "../lib/words";
 
-/** Bots by their level, numbered where several have the same; people by their names where those are known. */
+/** Bots are called by their level, with a number if there are several; people by their names, if known. */
 export function namesOf(players: Player[], own: number | null): SeatName[] {
   return players.map(({ name, level }, seat) => {
     const you = seat === own;

@@ -3,12 +3,12 @@ import type { Picture, Said } from "../generated/protocol";
 import { linesOf } from "../lib/log";
 import type { Tempo } from "../lib/seat.svelte";
 
-/** Between two decisions that follow by themselves, in parts of what the last step took; … */
+/** The pause between two decisions during playback, as a share of the last step's duration; … */
 const REST = 0.35;
-/** … and in milliseconds, where nothing moves and everything must be looked at. */
+/** … and in milliseconds, when animations are off. */
 const LOOK_MS = 900;
 
-/** How it looked after so many decisions, when all that follows by itself had happened. */
+/** The view after so many decisions and all their consequences. */
 export function settled(pictures: Picture[], decided: number): unknown {
   return pictures.findLast(({ decisions }) => decisions === decided)?.view ?? null;
 }
@@ -18,9 +18,9 @@ export class Reel {
   at = $state(0);
   view = $state.raw<unknown>(null);
   previous = $state.raw<unknown>(null);
-  /** Does it go on by itself? */
+  /** Whether it plays by itself. */
   running = $state(false);
-  /** Is a step being shown? */
+  /** Whether a step is being shown. */
   stepping = $state(false);
   tempo: Tempo | null = null;
   private pictures = $state.raw<Picture[]>([]);
@@ -62,7 +62,7 @@ export class Reel {
     if (!this.stepping) this.step();
   }
 
-  /** Let the step that is being shown come to its end, and no other. */
+  /** Stop after the step that is being shown. */
   pause(): void {
     this.running = false;
     if (!this.stepping) clearTimeout(this.timer);

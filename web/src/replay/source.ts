@@ -1,4 +1,4 @@
-// Where a finished game is to be had: at a table, by a right to it, or from a text that somebody brought along.
+// Where a finished game comes from: a table and a token for it, or a text.
 import type { Protocol, Replay, Review, Ticket } from "../generated/protocol";
 import { api, ask, knock, Refusal } from "../lib/api";
 import { replayAddress } from "../lib/router.svelte";
@@ -10,7 +10,7 @@ type ReviewLine = Protocol["ReviewLine"];
 const tokenOf = (source: Source): string => ("table" in source ? source.token : "");
 const named = (source: Source): object => ("table" in source ? { table: source.table, number: source.number } : { record: source.record });
 
-/** The whole game through some eyes; through the usual ones unless told. */
+/** The whole game through some eyes; by default those the server chooses. */
 export function show(source: Source, eyes: string | null): Promise<Replay> {
   return ask<Replay>("POST", "/api/replay", { ...named(source), eyes }, tokenOf(source));
 }
@@ -20,7 +20,7 @@ export function playOn(source: Source, decided: number, seat: number, level: str
   return ask<Ticket>("POST", "/api/what-if", { ...named(source), decided, seat, level }, tokenOf(source));
 }
 
-/** What each decision was worth; who no longer waits gives the signal. */
+/** Have the game reviewed; the signal stops it. */
 export async function judge(source: Source, signal: AbortSignal, progress: (done: number, of: number) => void): Promise<Review> {
   const response = await knock("POST", "/api/review", named(source), tokenOf(source), signal);
   try {
@@ -46,7 +46,7 @@ async function* lines(response: Response): AsyncGenerator<string> {
   }
 }
 
-/** An address to give to others: they get a spectator's rights, or, of a game brought along, the game itself. */
+/** A link for others: it gives a spectator's rights or, for a game from a text, holds the game itself. */
 export async function linkFor(source: Source, number: number): Promise<string> {
   if ("record" in source) return `${location.origin}/replay#r=${await pack(source.record)}`;
   const me = await api.me().catch(() => null);

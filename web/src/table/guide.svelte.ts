@@ -4,7 +4,7 @@ import type { Choice, Coaching, Note } from "../generated/protocol";
 import type { Seat } from "../lib/seat.svelte";
 
 interface Talk {
-  /** After how many decisions of the game it is held. */
+  /** The number of decisions after which this is said. */
   at: number;
   notes: Note[];
   /** What the learner is to decide; null while others move, and at the farewell. */
@@ -23,11 +23,11 @@ export class Guide {
   /** What is said now; nothing where no game is guided. */
   talk = $state.raw<Talk | null>(null);
   page = $state(0);
-  /** Did the learner try something else than what is lit? */
+  /** Whether the learner tried something other than the lit choice. */
   strayed = $state(false);
   private alone = $state(false);
 
-  /** For who left the coach already, nothing more is said; who leaves it is remembered. */
+  /** If the learner has left the coach at this table before, nothing more is said. */
   constructor(
     left = false,
     private readonly remember: () => void = () => {},
@@ -44,17 +44,17 @@ export class Guide {
     return this.talk?.notes[this.page];
   }
 
-  /** The decision to be lit: once all is said. */
+  /** The decision to light up, once everything has been said. */
   get lit(): number | null {
     return this.more ? null : (this.talk?.decision ?? null);
   }
 
-  /** The thing on the board that is spoken of. */
+  /** The part of the board that the coach is talking about. */
   get part(): string {
     return this.lit === null ? (this.note?.part ?? "") : "";
   }
 
-  /** The learner wants to find out alone. */
+  /** End the lesson; the game goes on. */
   leave(): void {
     this.alone = true;
     this.talk = null;
@@ -66,7 +66,7 @@ export class Guide {
     this.strayed = false;
   }
 
-  /** Say what there is to be said now; while a move is being shown, what was said before it stands. */
+  /** Update what the coach says; while a move is being shown, the last words stay. */
   follow(seat: Seat): void {
     const lesson = seat.sight?.lesson ?? null;
     const [staged, showing] = [seat.staged.length, seat.busy || seat.scenes.length > 0];
@@ -81,13 +81,13 @@ export class Guide {
     this.turn(-this.page);
   }
 
-  /** Of what may be decided, what the coach lets one decide. */
+  /** The choices that the coach allows. */
   choices(all: Choice[]): Choice[] {
     const { talk } = this;
     return talk && !talk.farewell ? all.filter(({ decision }) => decision === talk.decision) : all;
   }
 
-  /** May these be decided now? The right thing done too early is lit first; anything else is answered kindly. */
+  /** Whether these decisions are allowed now. The right decision too early is lit first; any other gets a kind answer. */
   lets(seat: Seat, decisions: number[]): boolean {
     const { talk } = this;
     if (!talk || talk.farewell) return true;

@@ -1,4 +1,4 @@
-// What happened around the game, in sentences for who sits or watches there.
+// What happened around the game, in sentences for players and spectators.
 import type { ChairSight, Remark } from "../generated/protocol";
 import type { Say } from "../lib/game";
 import { forPeople } from "../lib/options";
@@ -31,7 +31,7 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(prefs.locale).format(names);
 }
 
-/** What there is to tell; nothing of what one did oneself. */
+/** The sentences about an event, except those about what this person did. */
 export function inSentences(tiding: Tiding, game: string, names: Names): string[] {
   const told = happened(tiding, game, names);
   const host = tiding.after.host;
@@ -96,7 +96,7 @@ function optionsChanged(before: Options, after: Options, game: string, host: str
   return what ? [say("table-told-options", { name: host, what })] : [];
 }
 
-/** Whoever has a chair, for themselves even while a bot plays for them. */
+/** The name of the person on a chair, even while a bot plays for them. */
 export function person(chairs: ChairSight[], index: number, { say, bot }: Names): string {
   const chair = chairs[index];
   if (chair?.kind === "bot" && !chair.kept) return bot(chair.level ?? "");

@@ -1,7 +1,7 @@
-// What is said to who listens instead of looking: a log that a screen reader reads out line by line as it grows.
+// Announcements for screen readers: a log that is read out line by line as it grows.
 import { untrack } from "svelte";
 
-/** So many lines are kept: quick moves of several bots must not push out what was not read yet. */
+/** The number of lines kept, so that quick moves of several bots do not push out lines not read yet. */
 const KEPT = 40;
 
 export class Told {

@@ -7,7 +7,7 @@ import Score from "./Score.svelte";
 import { woolOf } from "./tones";
 import { describe } from "./words";
 
-/** A race is watched, a sleeping cat only noticed. */
+/** A race takes longer to show than a sleeping cat. */
 function weight(before: View, after: View): number {
   const runs = runsBetween(before, after);
   if (runs.some(({ race }) => race.end !== null)) return 3.4;
@@ -30,7 +30,7 @@ const caty: GameModule<View> = {
   describe,
   weight,
   sound,
-  // Which furniture is in a hand only its owner sees.
+  // Only the owner of a hand sees which furniture is in it.
   hides: (view) => view.phase !== "over",
   ink: (_, seat) => woolOf(seat),
   scores: (view) => view.scores,

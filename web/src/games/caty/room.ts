@@ -15,7 +15,7 @@ export interface ToySpot extends Point {
 export interface Plan {
   width: number;
   height: number;
-  /** Of furniture f the notches 2 f and 2 f + 1. */
+  /** All notches; those of furniture f are number 2 f and 2 f + 1. */
   notches: Point[];
   toys: ToySpot[];
 }
@@ -77,7 +77,7 @@ export function viewBox({ width, height }: Plan): string {
   return `${-BAND} ${-BAND} ${width + 2 * BAND} ${height + 2 * BAND}`;
 }
 
-/** How many times as wide as high that is. */
+/** The ratio of its width to its height. */
 export function shapeOf({ width, height }: Plan): number {
   return (width + 2 * BAND) / (height + 2 * BAND);
 }
@@ -115,7 +115,7 @@ export function underneath(plan: Plan, entry: number): string {
   return `M${from.x} ${from.y} Q${bend.x} ${bend.y} ${to.x} ${to.y}`;
 }
 
-/** A string between two points; what is not taut hangs towards the bottom of the picture, or to the right. */
+/** A string between two points; a slack one sags towards the bottom of the picture, or to the right. */
 export function strung(from: Point, to: Point, sag = 0): string {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const upright = Math.abs(to.x - from.x) < Math.abs(to.y - from.y);

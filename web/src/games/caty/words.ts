@@ -1,4 +1,4 @@
-// Caty Mini in words: how the rooms lie and what everybody has, for who does not see them.
+// Caty Mini in words: the rooms and what everybody has, for people who cannot see them.
 import type { Player, View, Way } from "../../generated/caty";
 import type { Choice } from "../../generated/protocol";
 import type { Say, SeatName } from "../../lib/game";

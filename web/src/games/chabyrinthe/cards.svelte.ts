@@ -6,7 +6,7 @@ import { lineFrom } from "./grid";
 export interface Card {
   id: number;
   cell: number;
-  /** Degrees it has been turned by in all: a left turn does not go round by the right. */
+  /** All degrees it has been turned by, so that a left turn is animated to the left. */
   angle: number;
   shape: string;
 }

@@ -42,7 +42,7 @@ function turnBetween(before: View, after: View): Change["turned"] {
   return old?.shape === now?.shape ? cell : null;
 }
 
-/** The picture before says which line is pushed; if it was left out, the line is the one that fits. */
+/** The line that was pushed, as the picture before says; if that was skipped, the line that fits both pictures. */
 function pushBetween(before: View, after: View): string | null {
   if (before.side !== after.side || after.hand !== null) return null;
   if (before.removes !== null) return before.removes;

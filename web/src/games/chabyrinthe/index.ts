@@ -7,7 +7,7 @@ import { CUSHIONS } from "./cushions";
 import Score from "./Score.svelte";
 import { describe } from "./words";
 
-/** A walk home is watched; what follows from it is quick. */
+/** A cat's walk home takes longest to show; what follows from it is quick. */
 function weight(before: View, after: View): number {
   if (after.phase === "saving") return 2.4;
   const { won, turned, pushed } = change(before, after);
@@ -31,7 +31,7 @@ const chabyrinthe: GameModule<View> = {
   describe,
   weight,
   sound,
-  // All lies open but the order of the piles, which nobody sees.
+  // Nothing is hidden from a single player: nobody knows the order of the piles.
   hides: () => false,
   ink: (_, seat) => CUSHIONS[seat] ?? null,
   scores: (view) => view.scores,

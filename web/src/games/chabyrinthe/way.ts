@@ -10,7 +10,7 @@ export function centreOf(size: number, place: string): [number, number] {
   return [(box.x + box.width / 2) * U, (box.y + box.height / 2) * U];
 }
 
-/** Around a corner where the gutter bends, by the middle where gutters meet. */
+/** The way follows an arc where the gutter bends, and goes through the middle of the card where gutters meet. */
 export function wayHome(size: number, from: string, to: string, path: readonly Stretch[]): string {
   const round = (value: number) => Math.round(value * 10) / 10;
   const parts = [`M${centreOf(size, from).map(round).join(" ")}`];

@@ -3,7 +3,7 @@ import type { Card, View } from "../../generated/mistigri";
 import { beyond, change, type Change } from "./change";
 
 export class Felt {
-  /** The discard as it was built up; the view has it in an order that means nothing. */
+  /** The discard pile in the order it was built up; the view has it sorted. */
   heap = $state.raw<Card[]>([]);
   /** How many cards on top of the heap came with the last step. */
   landed = $state(0);

@@ -6,7 +6,7 @@ import { change } from "./change";
 import Score from "./Score.svelte";
 import { describe } from "./words";
 
-/** A round that is counted is read; a pair is watched; what is only chosen takes no time. */
+/** The count of a round takes longest to show, a pair takes a moment, a mere choice none. */
 function weight(before: View, after: View): number {
   const { moves, left, reversed, passed, counted, dealt } = change(before, after);
   if (counted) return 7;

@@ -8,9 +8,9 @@ export interface Placed {
 }
 
 export class Pieces {
-  /** In the order of their numbers, so that the page never rearranges them and every move is a travel. */
+  /** In the order of their numbers, so that elements are never reordered and every move can be animated. */
   placed = $state.raw<Placed[]>(Array.from({ length: CELLS }, (_, cell) => ({ id: cell, cell })));
-  /** What the newest picture changed; null if it came from nowhere. */
+  /** What the newest picture changed; null if there was no picture before it. */
   latest = $state.raw<Change | null>(null);
   /** Cells of the last flip or swap, until the next. */
   marked = $state.raw<number[]>([]);

@@ -1,4 +1,4 @@
-// What pictures of Chats de poche mean: pure functions on views, without a page. The rules themselves are the server's.
+// Pure functions on views of Chats de poche, without a page. The rules are on the server.
 import type { Choice } from "../../generated/protocol";
 import type { Step, Tile, View } from "../../generated/poche";
 
@@ -56,7 +56,7 @@ export function follow(before: View, after: View): number[] {
   const from: (number | null)[] = after.cells.map((tile) => (tile && places.get(identity(tile))) ?? null);
   const known = new Set(from);
   const left = before.cells.map((_, cell) => cell).filter((cell) => !known.has(cell));
-  // Tiles nobody knew: most lie where they lay, the others take what is left.
+  // Unknown tiles: most are assumed to stay where they were, the others take the cells that are left.
   from.forEach((source, cell) => {
     if (source === null && left.includes(cell)) from[cell] = left.splice(left.indexOf(cell), 1)[0] ?? cell;
   });
@@ -100,7 +100,7 @@ export function change(before: View, after: View): Change {
   };
 }
 
-/** Of two cells that changed places: first where the tile came from that was moved, then where it went. */
+/** The two cells of a swap: first the one the moved tile came from, then the one it went to. */
 function inOrder(before: View, after: View, cells: number[]): [number, number] {
   const [one = 0, other = 0] = cells;
   const origin = before.moving ?? (after.step?.stage === "defender" ? after.step.cell : null);

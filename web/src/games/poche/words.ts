@@ -1,4 +1,4 @@
-// Chats de poche in words, cell by cell, for who does not see the board.
+// Chats de poche in words, cell by cell, for people who cannot see the board.
 import type { View } from "../../generated/poche";
 import type { Say, SeatName } from "../../lib/game";
 import { listed, tell } from "../../lib/said";
