@@ -1,4 +1,4 @@
-"""Every guided first game is one that a learner can trust: it reads, it is good play, and all it says can be read."""
+"""Every guided first game is valid, shows good play, and has all its texts in every language."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from support.locales import messages
 GAMES = ("poche", "chabyrinthe", "mistigri", "caty")
 ROOT = Path(__file__).resolve().parents[2]
 BLUNDER = 0.15
-"""So much of the win less than by the best decision."""
+"""A decision that costs at least this share of the win is a blunder."""
 LONGEST_NOTE = 200
 MOST_WORDS = 800
-"""What is read in about five minutes, moves included."""
+"""As many words as can be read in about five minutes, moves included."""
 
 
 def lesson(slug: str) -> Lesson:

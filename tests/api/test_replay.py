@@ -1,4 +1,4 @@
-"""A finished game can be shown again through anybody's eyes, and shows them no more than they saw."""
+"""A finished game can be replayed through anybody's eyes, and shows no more than they saw."""
 
 from __future__ import annotations
 

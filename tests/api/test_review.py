@@ -39,7 +39,7 @@ def tictactoe(*cells: str) -> ronron.Position:
 
 @pytest.mark.parametrize("case", ONE_OF_EACH, ids=str)
 def test_a_decision_is_judged_the_same_in_worlds_its_seat_could_not_tell_apart(case: Case) -> None:
-    """Two worlds are alike for a seat up to some moment, then go their own ways; what it decided before is judged."""
+    """Two worlds look the same to a seat up to some moment, then differ; its decisions before that are judged."""
     compared = moved = 0
     for seed in range(6):
         until = random.Random(seed).randint(1, 4 if case.slug == "leduc" else 24)
@@ -118,7 +118,7 @@ def test_a_win_not_taken_is_a_cost_of_whoever_did_not_take_it() -> None:
 
 
 def test_choices_that_are_as_good_are_seldom_said_to_have_cost_anything() -> None:
-    """At first all tiles lie face down and nobody can know which to flip, though some search will like one more."""
+    """At first all tiles are face down, so all flips are equally good, though a search will prefer one by chance."""
     poche, verdicts = ronron.load("poche"), []
     for seed in range(8):
         end = finished(poche.deal(seed), seed)

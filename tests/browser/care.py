@@ -1,4 +1,4 @@
-"""What would keep somebody out of a page, by day and by night, on a desk and in a hand, and in large letters."""
+"""Accessibility problems of a page: in day and night colours, on a desktop and a phone, and with large text."""
 
 from __future__ import annotations
 
@@ -38,14 +38,15 @@ CUT = """() => {
 
 
 def violations(page: Page, **options: object) -> list[str]:
-    """What axe complains about, with where; only of a dialog where one is open, for the rest cannot be reached."""
+    """What axe reports, with the place; if a dialog is open, only inside it, since the rest cannot be reached."""
     dialog = page.get_by_role("dialog").count() > 0 and page.locator("dialog[open]").count() > 0
     found = Axe().run(page, context="dialog[open]" if dialog else None, options=json.loads(json.dumps(options)))
     return [f"{each['id']}: {[node['target'] for node in each['nodes']][:3]}" for each in found.response["violations"]]
 
 
 def troubles(page: Page) -> list[str]:
-    """All of axe's rules by day on a desk; its colours again by night in a hand; and what large letters break."""
+    """All of axe's rules in day colours on a desktop; its colour rules again at night on a phone; and what large text
+    breaks."""
     found = violations(page)
     with seen(page, HAND, dark=True):
         found += violations(page, runOnly=["color-contrast"])
@@ -75,6 +76,6 @@ def seen(page: Page, size: tuple[int, int], *, dark: bool) -> Iterator[None]:
 
 
 def settled(page: Page, theme: str) -> None:
-    """Wait until the page wears its colours, and has drawn what it measures anew."""
+    """Wait until the page has its colours and its layout is final."""
     page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")

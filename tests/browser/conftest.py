@@ -88,7 +88,7 @@ def open_page(browser: Browser, served: Served) -> Iterator[Open]:
 
 
 def _is_trouble(text: str, kind: str) -> bool:
-    """Errors of the page; that a network which was cut is gone is no news, nor that the server refused something."""
+    """Whether a message is an error of the page, and not just a cut network or a refusal of the server."""
     expected = (
         "ERR_INTERNET_DISCONNECTED",
         "WebSocket connection",

@@ -1,4 +1,4 @@
-"""Somebody who plays by ear: knows of the page only what the accessibility tree tells, and has only the keyboard."""
+"""A player with a screen reader: uses only the accessibility tree and the keyboard."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 PATIENT_S = 30
 GROUPS = ("grid", "toolbar", "group", "list")
-"""In these the arrow keys walk."""
+"""Roles inside which arrow keys move the focus."""
 
 
 @dataclass(eq=False)
@@ -93,7 +93,7 @@ class Ears:
         return int(self.line.send("Accessibility.getPartialAXTree", wish)["nodes"][0]["backendDOMNodeId"])
 
     def go_to(self, tree: Node, target: Node) -> None:
-        """By the tabulator from group to group, and by arrow keys inside one."""
+        """Move the focus there: with Tab from group to group, and with arrow keys inside a group."""
         order = _numbered(tree)
         stuck: set[int] = set()
         for _ in range(250):

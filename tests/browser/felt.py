@@ -1,4 +1,4 @@
-"""Crazy Mistigri in a page: dealt as a test wants it, among friends who do as they are told."""
+"""Crazy Mistigri in a page: dealt as a test wants it, with friends controlled by the test."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOTHING, EFFECT, REVERSE, SEAT = 45, 46, 47, 48
 
 
 class Dealer(Chance):
-    """Deals what a test laid out, and then draws the first card there is to draw; else as ever."""
+    """Deals what a test laid out, and then always draws the first card; otherwise deals and draws at random."""
 
     def __init__(self) -> None:
         self.laid_out: str | None = None

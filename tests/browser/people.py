@@ -56,7 +56,7 @@ def choices(page: Page) -> Locator:
 
 
 def wait_for_choice(*pages: Page) -> Page | None:
-    """Who may choose now; None when the game is over."""
+    """The page whose player may choose now; None when the game is over."""
     for _ in range(SOON_MS // 50):
         for page in pages:
             if choices(page).count() > 0:
@@ -76,13 +76,13 @@ def click_something(page: Page, dice: random.Random) -> None:
     count = choices(page).count()
     target = choices(page).nth(dice.randrange(count))
     before = page.evaluate(OFFERED)
-    with suppress(TimeoutError):  # what is offered changed under the finger: the answer below tells
+    with suppress(TimeoutError):  # the choices changed meanwhile; the wait below decides
         press(target)
     page.wait_for_function(f"before => {OFFERED} !== before", arg=before)
 
 
 def press(target: Locator, *, touch: bool = False) -> None:
-    """Click or tap a thing where it shows, for a card in a fan may lie under the next one."""
+    """Click or tap a visible point of an element, since a card in a fan may be covered by the next one."""
     act = target.tap if touch else target.click
     for patience in (1000, 1000, SOON_MS):
         try:

@@ -15,7 +15,7 @@ INSERT = 48
 
 
 class Table:
-    """A table in a page, and the true game behind it: who plays at random would play for hours."""
+    """A table in a page, and the true game behind it, used to play well: random play would take hours."""
 
     def __init__(self, page: Page, served: Served, seats: list[dict[str, str]], **options: Any) -> None:
         self.page = page

@@ -1,4 +1,4 @@
-"""Whole games by what the accessibility tree says and by keys alone, as who cannot see the board plays them."""
+"""Whole games with the accessibility tree and the keyboard alone, as people who cannot see the board play them."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_whole_game_by_ear_and_by_keys_with_nothing_in_anybodys_way(
 
 
 def ask_for_the_board_in_words(ears: Ears) -> None:
-    """It is a setting."""
+    """Switch the setting on."""
     tree = ears.wait_for(lambda tree: tree.has("article", BOXES["caty"]))
     ears.press(tree, tree.find("button", "Settings"))
     tree = ears.wait_for(lambda tree: tree.has("dialog", "Settings"))

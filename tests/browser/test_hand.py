@@ -1,4 +1,4 @@
-"""How the page feels in the hand, as far as it does not hang on the machine: what to measure, `bench/hand.py` does."""
+"""How smooth the page is, as far as it does not depend on the machine; `bench/hand.py` measures the rest."""
 
 from __future__ import annotations
 
@@ -14,9 +14,8 @@ from browser.people import board, click_something, play_now, wait_for_choice
 Open = Callable[..., Page]
 JUMP = 0.02
 CHEAP = {"transform", "translate", "rotate", "scale", "opacity", "visibility", "offsetDistance"}
-"""What may move by itself: the compositor does it alone, or it is one small drawing on its way. (`visibility` is no
-motion but a moment: a thing that has flown in is seen from then on.) All else is laid out or painted anew in every
-frame."""
+"""Properties that may be animated: the compositor handles them alone, or they move one small drawing. (`visibility`
+changes once, when something has flown in.) Anything else would be laid out or painted again in every frame."""
 WATCH = """
 const seen = (window.seenInHand = { unasked: 0, asked: 0, jumped: [], moved: {} });
 new PerformanceObserver((list) => {

@@ -130,7 +130,7 @@ def test_a_coach_who_cannot_be_loaded_is_tried_again(open_page: Open) -> None:
 
 
 def comes_when_tried_again(page: Page, gate: Gate, wanted: Locator, speak: Callable[..., str] = en) -> None:
-    """What is kept away is told; let through, it comes by the button, and nothing is told any more."""
+    """A file that is blocked is reported; once it is let through, the button loads it, and the report is gone."""
     alert = page.get_by_role("alert").filter(has_text=speak("ui-missing", what="page"))
     expect(alert).to_be_visible(timeout=SOON_MS)
     assert gate.kept_away > 0

@@ -1,4 +1,4 @@
-"""Guided first games in a real browser: whoever follows the light ends up in a game of their own."""
+"""Guided first games in a real browser: a player who follows the light ends up in a normal game."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ LISTEN = """
     window.heard += told.replaceAll("\\u00a0", " ");
   }).observe(document, { childList: true, subtree: true });
 """
-"""Sentences pass; whoever looks for one may come late."""
+"""Keeps all announcements, since they are visible only for a moment."""
 
 
 def hears(page: Page, sentence: str) -> None:
@@ -78,7 +78,7 @@ def test_friends_come_go_return_and_each_is_told_at_every_step(open_page: Open, 
     ada.goto(f"/t/{ticket['table']}#{ticket['seats'][0]['token']}")
     expect(ada.get_by_text(en("table-waiting", names="Ada", free=1))).to_be_visible(timeout=SOON_MS)
 
-    # A friend sits down by link; who comes too late may watch
+    # A friend sits down by link; a third person comes too late and may watch
     bob.evaluate(RENAME, "Bob")
     bob.goto(f"/join#{ticket['invite']}")
     button(bob, fr("ui-sit-down")).click()
@@ -94,7 +94,7 @@ def test_friends_come_go_return_and_each_is_told_at_every_step(open_page: Open, 
     expect(ada.get_by_text(en("table-watchers", count=1))).to_be_visible()
     expect(eve.get_by_text(en("table-eyes-off"))).to_be_visible()
 
-    # Who leaves in the middle keeps the seat; a bot plays for them until they are back
+    # A player who leaves in the middle keeps the seat; a bot plays until they are back
     button(bob, fr("ui-leave")).click()
     expect(bob.get_by_role("dialog")).to_contain_text(fr("ui-leave-line"))
     bob.get_by_role("dialog").get_by_role("button", name=fr("ui-leave")).click()
@@ -140,7 +140,7 @@ def test_friends_come_go_return_and_each_is_told_at_every_step(open_page: Open, 
     for each in (ada, eve):
         hears(each, en("table-told-dealt"))
 
-    # Who is sent away is told so and finds home; who watched may take the seat with the code
+    # A player who is sent away is told so and taken home; a spectator may take the seat with the code
     bob.get_by_role("button", name=fr("ui-chair-menu", name="Ada")).first.click()
     button(bob, fr("ui-kick")).click()
     expect(bob.get_by_role("dialog")).to_contain_text(fr("table-kick-playing", name="Ada"))
@@ -151,7 +151,7 @@ def test_friends_come_go_return_and_each_is_told_at_every_step(open_page: Open, 
     button(eve, en("ui-sit-down")).click()
     eve.get_by_label(en("table-sit-code")).fill(ticket["code"])
     button(eve, en("ui-sit-down")).click()
-    expect(eve.locator(".standing").get_by_role("alert")).to_be_visible()  # that one died with Ada's seat
+    expect(eve.locator(".standing").get_by_role("alert")).to_be_visible()  # the old code is no longer valid
     eve.get_by_label(en("table-sit-code")).fill(code_now(bob))
     button(eve, en("ui-sit-down")).click()
     hears(bob, fr("table-told-sat", name=fr("ui-player", number=1)))

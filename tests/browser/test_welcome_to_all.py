@@ -1,4 +1,4 @@
-"""Nobody is kept out: axe finds nothing, and everything fits. Whole games without eyes are in test_by_ear."""
+"""Accessibility: axe finds nothing, and everything fits. Whole games with a screen reader are in test_by_ear."""
 
 from __future__ import annotations
 

@@ -176,7 +176,7 @@ class Table:
         return STRING - sum(cost(self.boards[seat], start, end) for start, end in self.path(seat))
 
     def affordable(self, seat: int) -> list[int]:
-        """Y10: the notches that the string suffices for."""
+        """Y10: the notches for which the string is long enough."""
         ends = [f"{self.order[-1]}{side}" for side in (0, 1)]
         prices = [cost(self.boards[seat], self.exit(seat), end) for end in ends]
         return [side for side in (0, 1) if prices[side] <= self.string(seat)]

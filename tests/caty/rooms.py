@@ -82,10 +82,10 @@ def finished(
     order: Sequence[str] = (),
     **options: Any,
 ) -> ronron.Position:
-    """A game that is over: what each seat won in all, the n-th token of a toy in round n, and where cats ran.
+    """A finished game from what each seat won and where its cat ran; the n-th token of a toy is won in round n.
 
-    They run to the notches 0 where they win something and sleep else, unless told otherwise; the order of the furniture
-    may be told as far as it matters.
+    By default a cat runs to notch 0 in rounds in which it wins something, and sleeps in the others. The order of the
+    furniture may be given in part.
     """
     players = len(won)
     colourful = [FURNITURE[number % 4 * 5 + number // 4] for number in range(20)]
@@ -223,7 +223,7 @@ def wasteful(position: ronron.Position, dice: random.Random, waste: float) -> in
 
 
 def game(seed: int, players: int = 2, waste: float = 0.0, **options: Any) -> Iterator[ronron.Position]:
-    """A random game, the very position that goes on changing; the last one is over."""
+    """A random game, yielding the same position object after each decision until it is over."""
     dice = random.Random(seed)
     position = caty.deal(seed, players, **options)
     yield position

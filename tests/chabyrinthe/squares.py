@@ -136,7 +136,7 @@ def guided(position: ronron.Position, dice: random.Random, care: float = 0.7, pu
 
 
 def game(seed: int, players: int = 2, care: float = 0.7, **options: Any) -> Iterator[ronron.Position]:
-    """A guided game, the very position that goes on changing; the last one is over."""
+    """A guided game, yielding the same position object after each decision until it is over."""
     dice = random.Random(seed)
     position = chabyrinthe.deal(seed, players, **options)
     yield position

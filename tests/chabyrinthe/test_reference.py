@@ -62,7 +62,7 @@ def test_c17_blind_play_stops_as_the_articles_say(seed: int, board: str) -> None
 @settings(max_examples=80)
 @given(seed=seeds, board=boards)
 def test_c8_cats_are_joined_to_homes_where_water_would_flow(seed: int, board: str) -> None:
-    """Shuffle cards and ring of a square at will: it is refused exactly when a cat is joined already."""
+    """Shuffle the cards and the ring of a square: the position is refused exactly if a cat is already joined."""
     dice = random.Random(seed)
     position = chabyrinthe.deal(seed, board=board)
     size = table(position).size
@@ -132,7 +132,7 @@ def written(square: list[list[str]], ring: list[str], pile: list[str]) -> str:
 
 
 def test_the_comparison_meets_every_interesting_case() -> None:
-    """Else it would show nothing: two cats at once, chains, choices, and ends in mid-turn all come up."""
+    """Otherwise the comparison would prove little: two cats at once, chains, choices and ends in mid-turn all occur."""
     met: Counter[str] = Counter()
     for seed in range(60):
         before = 0

@@ -83,7 +83,7 @@ def test_imagined_worlds_are_as_likely_as_they_should_be(open_pile: bool) -> Non
 
 
 def test_the_scrambler_reaches_every_world_and_only_those() -> None:
-    """Of a late position: both of its halves tell the same worlds."""
+    """For a late position, listing all worlds and scrambling give the same worlds."""
     dice = random.Random(4)
     for seed in range(40):
         for position in game(seed, care=0.9):

@@ -1,4 +1,4 @@
-"""Games written down once are played the same for ever, or the rules have a new version that says why."""
+"""Recorded games replay the same for ever, unless the rules have a new version."""
 
 from __future__ import annotations
 

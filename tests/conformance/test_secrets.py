@@ -1,4 +1,4 @@
-"""Nobody is told what they may not know, whichever way it is told; and what they imagine fits what they know."""
+"""No channel tells anybody what they may not know, and imagined worlds fit what is known."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_every_hidden_field_is_blanked_for_somebody_and_no_other_field_ever(slug
 
 
 def test_texts_reasons_and_logs_are_made_from_what_a_seat_knows() -> None:
-    """With a rulebook that blurts out all it is shown, nothing more gets out."""
+    """Even a rulebook that repeats everything it is given reveals nothing more."""
     game = ronron.load("leduc")
     game.book = dataclasses.replace(
         game.book,

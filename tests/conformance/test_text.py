@@ -1,4 +1,4 @@
-"""What is written can be read again, and what cannot be read is said to be wrong, and where."""
+"""Written texts can be read again, and invalid ones are refused with the place of the mistake."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every language says the same things; all of it is said somewhere, and nothing else is."""
+"""Every language has the same messages; each is used somewhere, and every message used exists."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SAID_IN_THE_PAGE = re.compile(r"\bsay(?:In)?\((?:\w+, )?\"([a-z][\w-]*)\"")
 
 @pytest.mark.parametrize("language", languages())
 def test_a_language_says_what_english_says_with_the_same_values(language: str) -> None:
-    """Only some languages ask whether they speak to you."""
+    """Only some languages need to know whether the reader is meant."""
     english, found = (
         {key: set(re.findall(r"\{ ?\$(\w+)", text)) - {"you"} for key, text in messages(each).items()}
         for each in (FALLBACK, language)

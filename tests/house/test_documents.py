@@ -32,7 +32,7 @@ def prose(page: Path) -> str:
 
 
 def anchors(page: Path) -> set[str]:
-    """What a heading is called in an address, as the site and GitHub both do for plain letters."""
+    """The anchors of a page's headings, as both the site and GitHub make them for plain letters."""
     found = set()
     for heading in re.findall(r"^#+ (.+)$", prose(page), re.MULTILINE):
         plain = unicodedata.normalize("NFKD", heading).encode("ascii", "ignore").decode()
@@ -41,7 +41,7 @@ def anchors(page: Path) -> set[str]:
 
 
 def links(page: Path) -> Iterator[tuple[bool, str, str]]:
-    """Is it a picture, its words, and where it leads; only what stays in the repository."""
+    """Each link within the repository: whether it is a picture, its text, and its target."""
     for picture, words, target in LINK.findall(prose(page)):
         if "://" not in target:
             yield bool(picture), words, target
@@ -107,7 +107,7 @@ def understand(words: list[str]) -> None:
     context = group.make_context("ronron", list(words))
     if words:
         name, command, rest = group.resolve_command(context, list(words))
-        if rest:  # a command alone is only being talked about
+        if rest:  # a command without arguments is only mentioned
             command.make_context(name, rest, parent=context)
 
 
@@ -124,7 +124,7 @@ def test_a_command_that_does_not_exist_would_be_noticed() -> None:
 
 
 def labels(language: str) -> set[str]:
-    """All that stands on the page in one piece, from the Fluent files."""
+    """All labels of the page, from the Fluent files."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in locale_files(language))
     return set(re.findall(r"^(?:[\w-]+ =|\s+\*?\[\w+\]) (.+)$", text, re.MULTILINE))
 

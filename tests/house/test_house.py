@@ -1,4 +1,4 @@
-"""The house itself: what a stranger clones says what is true and holds nothing that does not belong."""
+"""The repository itself: versions agree, and it holds nothing that does not belong there."""
 
 from __future__ import annotations
 

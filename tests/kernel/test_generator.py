@@ -1,4 +1,4 @@
-"""The generator: the same numbers everywhere, evenly spread, and never the same twice from two seeds."""
+"""The generator: the same numbers everywhere, evenly distributed, and different for different seeds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A ladder comes to the same however it is played: in one go or in pieces, by one worker or by several."""
+"""A ladder gives the same result in one go or in pieces, with one worker or several."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of two levels is said no sooner, and no more surely, than their deals allow."""
+"""A verdict on two levels is given no sooner, and with no more certainty, than their deals allow."""
 
 from __future__ import annotations
 

@@ -143,7 +143,7 @@ def decide(position: ronron.Position, dice: random.Random, passing: float = 0.1)
 
 
 def game(seed: int, players: int = 3, passing: float = 0.1) -> Iterator[ronron.Position]:
-    """A random game, the very position that goes on changing; the last one is over."""
+    """A random game, yielding the same position object after each decision until it is over."""
     dice = random.Random(seed)
     position = mistigri.deal(seed, players)
     yield position

@@ -108,7 +108,7 @@ def moments(count: int) -> Iterator[tuple[Table, Table, str]]:
 
 
 def test_the_comparison_meets_every_interesting_case() -> None:
-    """Else it would show nothing."""
+    """Otherwise the comparison would prove little."""
     met: Counter[str] = Counter()
     for before, after, said in moments(200):
         gone = before.playing - after.playing

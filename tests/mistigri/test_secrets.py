@@ -52,7 +52,7 @@ def test_worlds_that_differ_in_what_a_seat_did_not_see_look_alike(
 
 
 def test_the_scrambler_changes_much() -> None:
-    """Else the test above would show nothing: draws of finished rounds among it."""
+    """Otherwise the test above would prove little; draws of finished rounds change too."""
     changed: Counter[str] = Counter()
     for seed in range(12):
         first = until(seed, 3 + seed % 3, 130)

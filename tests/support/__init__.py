@@ -1,1 +1,1 @@
-"""What several tests need: every game with every option, ways to play it, second worlds."""
+"""Helpers for several tests: every game with every option, ways to play it, servers and people."""

@@ -61,7 +61,7 @@ CASES = all_cases()
 
 
 def decide(position: ronron.Position, dice: random.Random) -> int:
-    """A random decision, by its chances where nature is to move; a guided one where blind games lead nowhere."""
+    """A random decision, by its chances on nature's turn; a guided one in games that random play would not finish."""
     if position.turn == ronron.NATURE:
         return dice.choices(position.legal, position.chances)[0]
     guide = GUIDES.get(position.game.slug)
@@ -71,7 +71,7 @@ def decide(position: ronron.Position, dice: random.Random) -> int:
 def _catch_cats(position: ronron.Position, dice: random.Random) -> int:
     """Mostly a decision that wins cats, if there is one; else an insertion, or any.
 
-    It knows no more of the rules than what playing on a copy shows, so golden games do not change with a bot's taste.
+    It only tries decisions on a copy and uses no bot, so golden games do not change when a bot does.
     """
     legal = position.legal
     if dice.random() < 0.1:
@@ -98,11 +98,11 @@ INSERT, FACINGS = 48, 4
 GUIDES: dict[str, Callable[[ronron.Position, random.Random], int]] = {"chabyrinthe": _catch_cats}
 """Games in which blind random play seldom reaches the end."""
 SAMPLED = {"chabyrinthe": 4, "mistigri": 11, "caty": 9}
-"""Long games, and how often each is looked at."""
+"""Long games, of which only every n-th moment is checked."""
 
 
 def positions(case: Case, seed: int) -> Iterator[ronron.Position]:
-    """A random game, the very position that goes on changing; the last one is over."""
+    """A random game, yielding the same position object after each decision until it is over."""
     dice = random.Random(seed)
     position = case.deal(seed)
     yield position

@@ -15,7 +15,7 @@ class _Complaints(logging.Handler):
         self.lines: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep what somebody would have to look into."""
+        """Keep errors and tracebacks."""
         if record.exc_info or record.levelno >= logging.ERROR:
             self.lines.append(self.format(record))
 

@@ -1,4 +1,4 @@
-"""The rooms of a server without its door, on the event loop of the test."""
+"""A server without HTTP, on the event loop of the test."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from support.complaints import nothing_fails
 
 @asynccontextmanager
 async def housed(data: Path, **chosen: Any) -> AsyncIterator[House]:
-    """A house without a door, whose bots do not wait for anybody to follow, and in which nothing fails."""
+    """A server without HTTP, whose bots move at once; the test fails if anything is logged as an error."""
     with nothing_fails():
         house = House(Settings(data=data, practice_games=True, bot_pace_s=0.0, **chosen))
         await house.open()

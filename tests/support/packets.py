@@ -1,4 +1,4 @@
-"""Everything that reaches one pair of eyes, as bytes."""
+"""Everything that one viewer is sent, as bytes."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ _names = itertools.count(1)
 class Person(Player):
     """A player whose socket is entered before it is used, as websockets asks for since version 17.1.
 
-    What people ask for has a name no other command of the test has, whichever line it is sent on.
+    The ids of its commands are unique in the test, on all connections.
     """
 
     def __enter__(self) -> Self:
@@ -66,7 +66,7 @@ class Person(Player):
 
 
 class HandsOfTime:
-    """A clock that goes on when told."""
+    """A clock that the test moves forward."""
 
     def __init__(self) -> None:
         self.ms = 1_700_000_000_000
@@ -97,7 +97,7 @@ class Company:
         return str(self.ticket["table"])
 
     def ticket_now(self) -> dict[str, Any]:
-        """The ticket of who opened the table, with the invitation that is good now."""
+        """The ticket of the person who opened the table, with the current invitation."""
         tables = self.browsers[0].get("/api/me").json()["tables"]
         (ticket,) = [dict(each["ticket"]) for each in tables if each["table"] == self.table]
         return ticket
@@ -157,5 +157,5 @@ def company(served: Served, game: str = "leduc", seats: str = "me open", **more:
 
 
 def browser(served: Served) -> httpx2.Client:
-    """A browser without any cookie, nor any certificates, which take longer to read than a table to open."""
+    """A browser without cookies, and without certificates, since reading those takes longer than opening a table."""
     return httpx2.Client(base_url=served.url, timeout=PATIENT_S, verify=False)

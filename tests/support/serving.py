@@ -36,7 +36,7 @@ FREE_LIMITS = Limits(
     connections_per_address=10**6,
     tcp_per_address=10**6,
 )
-"""For tests that are not about limits."""
+"""Generous limits, for tests that are not about limits."""
 
 
 class Served:
@@ -78,7 +78,7 @@ def serving(data: Path, **chosen: Any) -> Iterator[Served]:
 
 
 def wait_until(happened: Any, seconds: float = PATIENT_S) -> None:
-    """Until something is true; a test that waits in vain fails."""
+    """Wait until a condition is true; the test fails if it takes too long."""
     deadline = time.monotonic() + seconds
     while not happened():
         assert time.monotonic() < deadline, "waited in vain"

@@ -43,7 +43,7 @@ class Death(NamedTuple):
 
 
 class Storm:
-    """A server, its deaths, and people who do not mind. `people` says for each table who sits there."""
+    """A server that dies again and again, and people who play on. `people` are the players of each table."""
 
     def __init__(self, server: ServerProcess, people: Sequence[Sequence[type[Stubborn]]], rng: random.Random) -> None:
         self.server = server
@@ -55,7 +55,7 @@ class Storm:
         self._counting = threading.Lock()
 
     def rage(self, deaths: Iterable[Fate]) -> Findings:
-        """Let the server die in these ways while everybody plays, then let them finish; what came of it."""
+        """Let the server die in these ways while everybody plays, then let them finish; returns the findings."""
         with ThreadPoolExecutor(len(self.people)) as threads:
             seeds = [self._rng.random() for _ in self.people]
             playing = [threads.submit(self._play_on, *each) for each in zip(self.people, seeds, strict=True)]

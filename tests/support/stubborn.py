@@ -43,7 +43,7 @@ class Stubborn:
         self.wholes: list[dict[str, Any]] = []
         """Every whole table that was shown."""
         self.complaints: list[str] = []
-        """What the server never should have said."""
+        """Messages that the server should never have sent."""
         self.arrivals = 0
         self.slowest = 0.0
         """The longest an answer took on a connection that held, in seconds."""
@@ -156,7 +156,7 @@ class Stubborn:
                 self.vanish()
 
     def deliver(self, text: str) -> None:
-        """Send a command; who is unruly does worse."""
+        """Send a command; `Unruly` overrides this."""
         self.wire.send(text)
 
     def _hear_answer(self, id: str) -> dict[str, Any]:  # noqa: A002

@@ -29,7 +29,7 @@ class Row(NamedTuple):
 
 @dataclass
 class Findings:
-    """What came out; everything but the counts must be empty."""
+    """The findings; everything but the counts must be empty."""
 
     asked: int = 0
     acknowledged: int = 0
@@ -38,7 +38,7 @@ class Findings:
     doubled: list[str] = field(default_factory=list)
     """Stored more often than asked for."""
     announced: list[str] = field(default_factory=list)
-    """Told to somebody, but not so stored."""
+    """Told to somebody, but not stored like that."""
     stuck: list[str] = field(default_factory=list)
     """Games that could not go on."""
 

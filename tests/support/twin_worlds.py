@@ -1,4 +1,4 @@
-"""Two worlds a viewer cannot tell apart, each played at a real server, and all that reaches the viewer's cable."""
+"""Two worlds a viewer cannot tell apart, each played at a real server, and all bytes that the viewer is sent."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from support.scramblers import scrambled
 from support.serving import Served, join, open_table, serving
 
 SPECTATOR = None
-"""The chair of who has none."""
+"""Stands for the chair of a viewer without one."""
 START = 1_700_000_000_000
 STEP_MS = 7
 GARBAGE: tuple[str | bytes, ...] = ("purr", '{"type":"look","id":"x","decided":"all"}', b"\x00")
@@ -33,7 +33,7 @@ GARBAGE: tuple[str | bytes, ...] = ("purr", '{"type":"look","id":"x","decided":"
 
 LONGER_THAN_A_TURN = 8
 SOME_THOUGHT = Budget(iterations=16, trees=2)
-"""For a hint, which must not depend on how fast this machine is."""
+"""The budget of a hint: iterations, so that it does not depend on the speed of the machine."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class Telling:
         return played
 
     def twins(self, chair: int | None) -> tuple[list[ronron.Position], list[ronron.Position]]:
-        """The games, and the same with a last one that who looks from this chair cannot tell from the true one."""
+        """The games, and the same games with a different last one that looks the same from this chair."""
         games = self.games()
         return games, [*games[:-1], other_world(games[-1], self.seat(chair))]
 
@@ -310,7 +310,7 @@ class World:
             self.everybody_listens()
 
     def take_back(self) -> None:
-        """Whoever can takes back a turn, which nobody can who was shown something by it."""
+        """Take back a turn wherever that is allowed; it is not if the turn revealed something."""
         answers = []
         for chair in self.chairs:
             answer = self.seated[chair].ask("take_back", version=self.viewer.version)

@@ -30,7 +30,7 @@ class Unruly(Stubborn):
         prank(self, text)
 
     def behave(self, text: str) -> None:
-        """For once."""
+        """Send it normally."""
         self.wire.send(text)
 
     def vanish_after(self, text: str) -> None:
@@ -62,14 +62,14 @@ class Unruly(Stubborn):
             self.wire.send(text)
 
     def reorder(self, text: str) -> None:
-        """Send what came before after what comes after."""
+        """Send the command, some questions and earlier commands in random order."""
         frames = [text, *(encode(message) for message in self._asides()), *self._earlier()]
         self.rng.shuffle(frames)
         for frame in frames:
             self.wire.send(frame)
 
     def mumble(self, text: str) -> None:
-        """Say half of it, then all."""
+        """Send half of the message, then the whole."""
         self.wire.send(text[: self.rng.randrange(len(text))])
         self.wire.send(text)
 

@@ -1,8 +1,8 @@
 """The last two rounds of Caty Mini, where all that can still be played is known.
 
-Whoever has the marker in the last round may play either of two tiles; all other tiles never matter again. Those two are
-known to all in the last round but one if they are of the start's wall, all other tiles of which are out. In the last
-round, and for their owner, they need not be.
+In the last round the player with the marker may play either of two tiles; no other tile matters any more. In the round
+before, everybody knows these two if they belong to the wall of the start and all other tiles of that wall have been
+played. In the last round, and for their owner, that is not needed.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def moments(dice: random.Random) -> Iterator[ronron.Position]:
 
 
 def worlds(position: ronron.Position) -> list[ronron.Position]:
-    """What is not known does not matter."""
+    """A single world: what is unknown does not matter."""
     return [position]
 
 

@@ -1,10 +1,10 @@
 """The last cats of Chabyrinthe on a square of three by three, with piles that everybody knows.
 
 From there on a game could last for a hundred turns. So it is shortly before C17 stops it: a turn or two more without a
-cat won, and it counts as it stands. Where one of two cats is won, patience begins anew; then a value is known if who is
-next can take the last cat at once, for nobody can do better than take all there is.
+cat won, and it counts as it stands. When one of two cats is won, the count of idle turns starts again; then a value is
+known if the next player can win the last cat at once, since nobody can do better.
 
-The squares are those of games played; who won which cats so far is drawn, so that the last ones decide.
+The squares come from games that were played; who won which cats before is random, so that the last ones decide.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .solver import Horizon, judged, mover, number
 BOARD = "chatons"
 PER_GAME = 4
 CARE = 0.7
-"""How often a decision is Matou's, and not just any."""
+"""How often a decision is Matou's instead of a random one."""
 
 
 def moments(dice: random.Random) -> Iterator[ronron.Position]:
@@ -40,7 +40,7 @@ def moments(dice: random.Random) -> Iterator[ronron.Position]:
 
 
 def worlds(position: ronron.Position) -> list[ronron.Position]:
-    """All is known."""
+    """A single world: everything is known."""
     return [position]
 
 

@@ -1,7 +1,7 @@
 """The last two players of a round of Crazy Mistigri.
 
-What neither sees in the own hand or on the discard the other one holds, so both know all. The round is looked at to its
-end, and judged as the game stands then.
+Each knows the other's hand, since it holds all cards that are neither in the own hand nor on the discard pile. The
+endgame goes to the end of the round, and is judged as the game stands then.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ NOTHING = 45
 MOST_CARDS = 6
 """In both hands."""
 HERE = 0.5
-"""How often a moment is taken, and not a later one."""
+"""The probability of taking a moment instead of a later one."""
 
 
 def moments(dice: random.Random) -> Iterator[ronron.Position]:
-    """Random games in which nobody passes who need not; a moment of each round."""
+    """One moment of each round of random games in which players pass only if they must."""
     game = ronron.load("mistigri")
     while True:
         position = game.deal(dice.randrange(2**32), dice.choice((3, 4, 5)))
@@ -36,7 +36,7 @@ def moments(dice: random.Random) -> Iterator[ronron.Position]:
 
 
 def worlds(position: ronron.Position) -> list[ronron.Position]:
-    """Both know all."""
+    """A single world: both know everything."""
     return [position]
 
 

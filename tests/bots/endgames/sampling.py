@@ -1,4 +1,4 @@
-"""Endgames in which it matters what is decided, and how well searches decide there."""
+"""Endgames in which the decision matters, and how well searches decide in them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""In small endgames, where a plain solver knows what every decision is worth, searches decide as well as can be.
+"""In small endgames, where a brute-force solver knows the value of every decision, searches find a best decision.
 
-An endgame is taken only if its decisions are equally good or clearly worse, see `sampling.CLEAR`, and to choose one of
-the equally good ones is to choose right.
+An endgame is used only if every decision is either as good as the best or clearly worse, see `sampling.CLEAR`; any of
+the equally good ones is right.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SAMPLES = 200
 ENOUGH = 0.95
 BUDGETS = (250, 1_000)
 MORE = (4_000, 16_000, 64_000)
-"""Iterations: these if need be."""
+"""Iterations to try one after the other, if fewer are not enough."""
 NOISE = 0.02
 """By how much a rate may be lower by chance."""
 

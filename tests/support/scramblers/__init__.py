@@ -27,9 +27,9 @@ def few_worlds(game: ronron.Game, players: int) -> list[ronron.Position]:
 
 
 def worlds(position: ronron.Position, seat: int) -> dict[str, int]:
-    """All worlds a seat must think possible, as notation, with how likely each is.
+    """All worlds a seat must think possible, as notation, with the probability of each.
 
-    An option that the notation does not show and that matters here is passed to who asks for it by name.
+    A scrambler that needs an option which the notation does not show gets it by name.
     """
     module = importlib.import_module(f"support.scramblers.{position.game.slug}")
     facts, options = position.facts(), position.game.title.options

@@ -106,7 +106,7 @@ class Table:
 
 
 class ManyWorlds(dict[str, int]):
-    """Too many worlds to write down; each is as likely as any other, and it is known of each text whether it is one."""
+    """Too many worlds to list; all are equally likely, and `in` checks whether a text is one of them."""
 
     def __init__(self, table: Table, seat: int) -> None:
         super().__init__()

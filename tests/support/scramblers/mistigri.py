@@ -25,7 +25,7 @@ from ronron.errors import RonronError
 DEAL = re.compile(r"(?<=^deal:\n)(?:  .*\n)+", re.MULTILINE)
 HAND = re.compile(r"^([0-4]) (up|down|out)$")
 FEW = 200
-"""As many worlds are written down."""
+"""The most worlds to list."""
 BOLDNESS = (0.7, 0.5, 0.4, 0.3, 0.2, 0.2, 0.1, 0.1, 0.05, 0.05, 0.0)
 """How often an unseen draw is another card than the true one; with 0 what was seen can always be explained."""
 TRIES = 10
@@ -175,7 +175,7 @@ class Table:
 
 
 class ManyWorlds(dict[str, int]):
-    """Too many worlds to write down; it is known of each text whether it is one."""
+    """Too many worlds to list; `in` checks whether a text is one of them."""
 
     def __init__(self, table: Table, seat: int) -> None:
         super().__init__()
@@ -204,7 +204,7 @@ class ManyWorlds(dict[str, int]):
         raise TypeError("too many worlds to go through")
 
     def at_least(self) -> int:
-        """Not more than there are: as if twins always lay apart."""
+        """A lower bound of their number, counted as if equal cards were always in different hands."""
         if self.table.decks:
             return len(self)
         bounds, _ = next(self._bounds())
@@ -244,7 +244,7 @@ class ManyWorlds(dict[str, int]):
                 yield tuple(both.get(owner, bound) for owner, bound in enumerate(bounds)), ways
 
     def _goes_on(self, hands: Hands) -> bool:
-        """Has who played the first card of a pair a second one to it?"""
+        """Whether the player who played the first card of a pair has a second one for it."""
         if self.table.phase != "second":
             return True
         first = self.table.header["card"]
