@@ -33,10 +33,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
 from browser.conftest import FLAGS
 from browser.people import OFFERED, SOON_MS, play_now
+from ronron.games import GAMES
 from ronron.server.http import pages
 from support.serving import Served, serving
 
-GAMES = ("poche", "chabyrinthe", "mistigri", "caty")
 FRAME_MS = 1000 / 60
 LONG_MS = 50
 CLICK_MS = 100

@@ -15,6 +15,7 @@ import shutil
 import sys
 import tempfile
 import time
+import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -33,6 +34,7 @@ from browser.felt import Dealer  # noqa: E402
 from browser.people import OFFERED, SOON_MS, box, choose_options, in_sight, wait_for_choice  # noqa: E402
 from browser.roofs import INSERT, cell_name  # noqa: E402
 from ronron.bots import decide  # noqa: E402
+from ronron.games import GAMES, find  # noqa: E402
 from ronron.words import say  # noqa: E402
 from support.serving import Served, serving  # noqa: E402
 
@@ -55,17 +57,16 @@ class Scene:
     players: int
     seed: int
     decisions: int
-    phase: str
-    """What is to be decided in the picture, as the game's view calls it."""
+    phase: str | None = None
+    """What is to be decided in the picture, as the game's view calls it; None for anything."""
     options: dict[str, Any] = field(default_factory=dict)
 
 
-SCENES = {
-    "poche": Scene("poche", 2, 11, 15, "move", {"mode": "free"}),
-    "chabyrinthe": Scene("chabyrinthe", 3, 5, 8, "where"),
-    "mistigri": Scene("mistigri", 4, 5, 8, "first"),
-    "caty": Scene("caty", 2, 4, 14, "entry"),
-}
+def scene_of(game: str) -> Scene:
+    """What `tools/scenes/<game>.toml` says of the picture of a game; where there is none, some decisions into it."""
+    path = ROOT / "tools" / "scenes" / f"{game}.toml"
+    said = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return Scene(**{"game": game, "players": find(game).title.check_players(None), "seed": 5, "decisions": 8, **said})
 
 
 class Studio:
@@ -149,11 +150,11 @@ class Seat:
         self.page.wait_for_function(f"before => {OFFERED} !== before", arg=before)
         return True
 
-    def play(self, decisions: int, phase: str) -> None:
+    def play(self, decisions: int, phase: str | None) -> None:
         """Make so many decisions, then go on until the player's own turn is in this phase."""
         for _ in range(decisions):
             self.decide()
-        while wait_for_choice(self.page) is not None and self._phase() != phase:
+        while wait_for_choice(self.page) is not None and phase not in (None, self._phase()):
             self.decide()
 
     def _phase(self) -> str:
@@ -179,7 +180,7 @@ def keep(page: Page, name: str) -> None:
 
 def board(studio: Studio, name: str, game: str, language: str, size: tuple[int, int], *, dark: bool = False) -> None:
     """A board in the middle of a game."""
-    scene = SCENES[game]
+    scene = scene_of(game)
     with studio.page(language, size, dark=dark) as page:
         seat = Seat(studio, page, scene)
         seat.play(scene.decisions, scene.phase)
@@ -187,7 +188,7 @@ def board(studio: Studio, name: str, game: str, language: str, size: tuple[int, 
 
 
 def home(studio: Studio, name: str, language: str) -> None:
-    """The shelf with the four boxes."""
+    """The shelf with the boxes."""
     with studio.page(language, DESKTOP) as page:
         choose_options(page)
         keep(page, name)
@@ -272,9 +273,9 @@ def pictures() -> dict[str, Callable[[Studio, str], None]]:
     for language, folder in (("en", ""), ("fr", "fr/")):
         found[f"{folder}home"] = partial(home, language=language)
         found[f"{folder}waiting"] = partial(waiting, language=language)
-        for game in SCENES:
+        for game in GAMES:
             found[f"{folder}{game}"] = partial(board, game=game, language=language, size=DESKTOP)
-    for game in SCENES:
+    for game in GAMES:
         found[f"{game}-phone"] = partial(board, game=game, language="en", size=PHONE, dark=True)
     return found
 

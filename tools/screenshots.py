@@ -35,13 +35,13 @@ from browser.people import (  # noqa: E402
 from browser.roofs import INSERT, Table, best  # noqa: E402
 from ronron.api.review import review  # noqa: E402
 from ronron.bots import Budget  # noqa: E402
+from ronron.games import GAMES  # noqa: E402
 from ronron.server.archive import archive  # noqa: E402
 from ronron.words import say  # noqa: E402
 from support.serving import Served, serving  # noqa: E402
 
 SIZES = {"phone": (390, 844), "desktop": (1366, 768)}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
-GAMES = ("poche", "chabyrinthe", "mistigri", "caty")
 QUICK_REVIEW = Budget(iterations=150)
 """A small budget, enough for a picture of a review."""
 

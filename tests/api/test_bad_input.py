@@ -21,6 +21,7 @@ from ronron.errors import (
     SeedError,
     UnknownGameError,
 )
+from ronron.games import GAMES
 from support.typed import Answer, command, flat
 
 four = ronron.load("connect4")
@@ -151,7 +152,7 @@ def elsewhere(*words: str, **environment: str) -> Answer:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (("play", "ludo"), "ronron: no game is called 'ludo'; the games are poche, chabyrinthe, mistigri, caty"),
+        (("play", "ludo"), f"ronron: no game is called 'ludo'; the games are {', '.join(GAMES)}"),
         (("play", "connect4"), "ronron: connect4 is a practice game for tests and benchmarks"),
         (("perft", "conect4", "2"), "ronron: no game is called 'conect4'; did you mean 'connect4'?"),
         (("perft", "connect4", "2", "--players", "3"), "ronron: connect4 is for 2 players, not 3"),

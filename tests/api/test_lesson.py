@@ -11,11 +11,11 @@ import ronron
 from ronron.api.lesson import FILE, LEARNER, Lesson, lesson_of, read_lesson
 from ronron.bots import Budget, think
 from ronron.errors import RecordError
+from ronron.games import GAMES
 from ronron.kernel import NATURE
 from ronron.words import languages
 from support.locales import messages
 
-GAMES = ("poche", "chabyrinthe", "mistigri", "caty")
 ROOT = Path(__file__).resolve().parents[2]
 BLUNDER = 0.15
 """A decision that costs at least this share of the win is a blunder."""

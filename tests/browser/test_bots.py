@@ -5,16 +5,25 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterator
+from itertools import cycle
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.people import OFFERED, board, box, click_something, fits, play_now, wait_for_choice
 from ronron.bots import LEVELS, character
+from ronron.games import GAMES
 from support.serving import Served, serving
 
 Open = Callable[..., Page]
-GAMES = ("poche", "chabyrinthe", "mistigri", "caty")
+LOOKS: list[dict[str, Any]] = [
+    {"language": "en", "size": (1366, 768), "dark": False},
+    {"language": "fr", "size": (390, 844), "dark": True},
+    {"language": "fr", "size": (390, 844), "dark": False},
+    {"language": "en", "size": (1366, 768), "dark": True},
+]
+"""The games take turns at these."""
 HINT = re.compile("^(Hint|Conseil)$")
 FOLLOW = re.compile("^(Follow the hint|Suivre le conseil)")
 
@@ -126,20 +135,11 @@ def ask_for_hint(page: Page) -> int:
     return int(beacon.get_attribute("data-hint") or "")
 
 
-@pytest.mark.parametrize(
-    ("game", "language", "size", "dark"),
-    [
-        ("poche", "en", (1366, 768), False),
-        ("chabyrinthe", "fr", (390, 844), True),
-        ("mistigri", "fr", (390, 844), False),
-        ("caty", "en", (1366, 768), True),
-    ],
-    ids=GAMES,
-)
+@pytest.mark.parametrize(("game", "look"), zip(GAMES, cycle(LOOKS)), ids=GAMES)
 def test_a_hint_lights_the_decision_says_it_in_words_and_can_be_followed(
-    open_page: Open, game: str, language: str, size: tuple[int, int], dark: bool
+    open_page: Open, game: str, look: dict[str, Any]
 ) -> None:
-    page = open_page(language=language, size=size, dark=dark)
+    page, language = open_page(**look), look["language"]
     play_now(page, game, **{"Practice" if language == "en" else "Entraînement": "yes"})
     for _ in range(3):
         decision = ask_for_hint(page)

@@ -10,26 +10,20 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page
 
+from browser import signs
 from browser.care import troubles, violations
 from browser.ears import Ears, Node, lines
 from browser.people import address
+from ronron.games import GAMES
+from ronron.words import say
 from support.serving import Served
 
 Open = Callable[..., Page]
-BOXES = {"poche": "Chats de poche", "chabyrinthe": "Chabyrinthe", "mistigri": "Crazy Mistigri", "caty": "Caty Mini"}
-SHORTER = {"chabyrinthe": ("Board", "K"), "mistigri": ("Players", "3")}
-"""An option, and what to type to choose what makes the game short."""
-MAY_BE_CHOSEN = {
-    "poche": r"can be chosen",
-    "chabyrinthe": r"^(Turn \w\d |Draw a gutter|Enter |Insert it|Take the cat)",
-    "mistigri": r"can be chosen|^(Pass|No other|Nothing for|Give|Reverse|Leave the|Discard my|Choose|Swap)",
-    "caty": r"can be chosen|^Begin at|notch: (\+|no toy|touches)|pile, \d",
-}
-"""How the things on a board say that they may be chosen."""
+BOXES = {slug: say("en", f"{slug}-name") for slug in GAMES}
 ENDS = re.compile(r"^(You win!|.+ wins\.|The win is shared\.|Nobody wins\.)$")
 
 
-@pytest.mark.parametrize("game", BOXES)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_ear_and_by_keys_with_nothing_in_anybodys_way(
     open_page: Open, served: Served, game: str
 ) -> None:
@@ -63,7 +57,7 @@ def test_a_whole_game_by_ear_and_by_keys_with_nothing_in_anybodys_way(
 
 def ask_for_the_board_in_words(ears: Ears) -> None:
     """Switch the setting on."""
-    tree = ears.wait_for(lambda tree: tree.has("article", BOXES["caty"]))
+    tree = ears.wait_for(lambda tree: tree.has("article", [*BOXES.values()][-1]))
     ears.press(tree, tree.find("button", "Settings"))
     tree = ears.wait_for(lambda tree: tree.has("dialog", "Settings"))
     ears.press(tree, tree.find("checkbox", "Show the board in words"), "Space")
@@ -76,8 +70,8 @@ def ask_for_the_board_in_words(ears: Ears) -> None:
 def sit_down(ears: Ears, game: str) -> None:
     """At a table of a game against bots."""
     tree = ears.hear()
-    if game in SHORTER:
-        option, typed = SHORTER[game]
+    if (shorter := signs.shorter(game)) is not None:
+        option, typed = shorter
         ears.press(tree, tree.find("article", BOXES[game]).find("DisclosureTriangle"))
         tree = ears.wait_for(lambda tree: tree.has("combobox", option))
         ears.press(tree, tree.find("article", BOXES[game]).find("combobox", option), typed)
@@ -99,7 +93,7 @@ def in_words(tree: Node) -> list[Node]:
 def on_the_board(tree: Node, game: str) -> list[Node]:
     """What says of itself on the board that it may be chosen."""
     buttons = [each for each in tree.find("region", "The board").all() if each.role == "button"]
-    return [each for each in buttons if re.search(MAY_BE_CHOSEN[game], each.name)]
+    return [each for each in buttons if re.search(signs.may_be_chosen(game), each.name)]
 
 
 def spoken(tree: Node) -> list[str]:

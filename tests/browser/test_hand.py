@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import cycle
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.people import board, click_something, play_now, wait_for_choice
+from ronron.games import GAMES
 
 Open = Callable[..., Page]
 JUMP = 0.02
@@ -39,9 +41,7 @@ new PerformanceObserver((list) => {
 PHONE, DESKTOP = (390, 844), (1366, 768)
 
 
-@pytest.mark.parametrize(
-    ("game", "size"), [("poche", PHONE), ("chabyrinthe", DESKTOP), ("mistigri", DESKTOP), ("caty", PHONE)]
-)
+@pytest.mark.parametrize(("game", "size"), zip(GAMES, cycle([PHONE, DESKTOP])))
 def test_nothing_jumps_and_nothing_is_painted_anew_in_every_frame(
     open_page: Open, game: str, size: tuple[int, int]
 ) -> None:

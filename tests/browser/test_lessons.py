@@ -8,9 +8,12 @@ from playwright.sync_api import Page, expect
 from browser.care import violations
 from browser.conftest import Open
 from browser.people import SOON_MS, box
+from ronron.games import GAMES
 from support.serving import Served
 
 LEARN = "Apprendre en jouant"
+EXPLAINED = "poche"
+"""The game whose lesson is taken step by step."""
 ONCE_SAID = """before =>
   document.querySelector("[data-onward]") && document.querySelector(".coach [role=status]")?.innerText !== before"""
 LIT_IN_SIGHT = """() => {
@@ -73,7 +76,7 @@ class Pupil:
 
 def test_a_first_game_is_explained_step_by_step_and_anything_else_is_answered_kindly(open_page: Open) -> None:
     page = open_page(language="fr", size=(390, 844), calm=True)
-    pupil = Pupil(page, "poche")
+    pupil = Pupil(page, EXPLAINED)
     assert page.evaluate("document.activeElement.hasAttribute('data-onward')")
     pupil.read_on()
     page.wait_for_function(LIT_IN_SIGHT, timeout=SOON_MS)
@@ -96,7 +99,7 @@ def test_a_first_game_is_explained_step_by_step_and_anything_else_is_answered_ki
     page.locator(".stage [data-choice]").first.click()
     expect(page.locator(".prompt")).to_contain_text("Où va cette tuile")
     page.goto("/")
-    expect(box(page, "poche").get_by_role("button", name=LEARN)).to_contain_text("✓")
+    expect(box(page, EXPLAINED).get_by_role("button", name=LEARN)).to_contain_text("✓")
     truant = Pupil(page, "chabyrinthe")
     truant.coach.get_by_role("button", name="Quitter la leçon et jouer").click()
     expect(page.get_by_role("button", name="Conseil")).to_be_enabled()
@@ -106,7 +109,7 @@ def test_a_first_game_is_explained_step_by_step_and_anything_else_is_answered_ki
     expect(truant.coach).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["chabyrinthe", "mistigri", "caty"])
+@pytest.mark.parametrize("game", [slug for slug in GAMES if slug != EXPLAINED])
 def test_whoever_follows_the_light_is_left_in_the_middle_of_a_game(open_page: Open, served: Served, game: str) -> None:
     page = open_page(language="fr", calm=True)
     pupil = Pupil(page, game)

@@ -9,13 +9,14 @@ import pytest
 
 import ronron
 from ronron.games import slugs
-from support.cases import Case
+from support.cases import ALL_CASES, Case
 from support.golden import ROOT, expected
 
 CHANGELOG = Path(__file__).resolve().parents[2] / "CHANGELOG.md"
 RECORDS = sorted(ROOT.glob("*/rules-*/*.record-*.txt"))
 
 
+@pytest.mark.parametrize("case", ALL_CASES, ids=str)
 def test_golden_games_perft_counts_and_views_have_not_changed(case: Case) -> None:
     for path, text in expected(case).items():
         assert path.exists(), f"{path.name} is missing: run make golden"

@@ -19,6 +19,7 @@ from ronron.bots import decide as honest
 from ronron.server.play import bots
 from ronron.server.play.compiling import CompiledGames
 from support.complaints import nothing_fails
+from support.games import FOR_PLAYERS, rivals
 from support.people import Company, Person, company
 from support.serving import PATIENT_S, Served, serving, wait_until
 
@@ -79,14 +80,13 @@ def dreamer(monkeypatch: pytest.MonkeyPatch) -> Iterator[Dreamer]:
 
 
 QUICK = ("chaton", "matou", "gouttiere")
-PLAYERS = {"poche": 2, "chabyrinthe": 2, "mistigri": 3, "caty": 2}
 
 
 @pytest.mark.parametrize(
-    ("level", "game"), [*((level, game) for level in QUICK for game in PLAYERS), ("raminagrobis", "caty")]
+    ("level", "game"), [*((level, game) for level in QUICK for game in FOR_PLAYERS), ("raminagrobis", FOR_PLAYERS[-1])]
 )
 def test_every_level_moves_at_a_table_of_every_game(served: Served, level: str, game: str) -> None:
-    seats = " ".join(["me", *[level] * (PLAYERS[game] - 1)])
+    seats = " ".join(["me", *[level] * (rivals(game) - 1)])
     with nothing_fails(), company(served, game, seats) as alone:
         (ada,) = alone.people
         table = served.house.hall.lives[alone.table].table

@@ -16,11 +16,11 @@ from ronron.bots import Budget
 from ronron.server.play import bots
 from ronron.server.play.compiling import CompiledGames
 from support.complaints import nothing_fails
+from support.games import FOR_PLAYERS, rivals
 from support.people import Company, Person, browser, company
 from support.serving import FREE_LIMITS, PATIENT_S, Served, open_table, serving, wait_until
 
 SOME = Budget(iterations=60, trees=2)
-PLAYERS = {"poche": 2, "chabyrinthe": 2, "mistigri": 3, "caty": 2}
 
 
 @pytest.fixture(scope="module")
@@ -35,13 +35,13 @@ def hint(person: Person, *staged: int, **more: Any) -> dict[str, Any]:
 
 def together(served: Served, game: str, **more: Any) -> Any:
     """One person on all chairs of a practice table: whoever is to move, it is them."""
-    return company(served, game, " ".join(["me"] * PLAYERS.get(game, 2)), **{"practice": True, **more})
+    return company(served, game, " ".join(["me"] * rivals(game)), **{"practice": True, **more})
 
 
-@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("game", FOR_PLAYERS)
 def test_a_hint_is_a_decision_one_may_make_and_asked_again_it_is_the_same(served: Served, game: str) -> None:
     dice = random.Random(game)
-    seats = " ".join(["me", *["matou"] * (PLAYERS[game] - 1)])
+    seats = " ".join(["me", *["matou"] * (rivals(game) - 1)])
     with nothing_fails(), company(served, game, seats, practice=True) as one:
         (ada,) = one.people
         for _ in range(6):

@@ -28,29 +28,12 @@ from ronron.server.protocol import Finished
 from ronron.server.refusals import refused
 from ronron.table import Rehearsal, Table, rehearse, sight
 from ronron.table.sight import Staged
-from support.twin_worlds import Telling, World, difference, scripted_server, tell
+from support.games import WITH_SECRETS, rivals
+from support.tellings import tellings
+from support.twin_worlds import WHOLE, Telling, World, difference, scripted_server, tell
 
 VIEWERS = (0, 1, None)
 """Two chairs and a spectator."""
-WHOLE = 100
-"""More decisions than any game has."""
-NEXT_IN_MATCH = Telling("poche", decisions=1, seed=8, before=1, match=True)
-NEXT_IN_LEDUC = Telling("leduc", decisions=1, seed=13, before=1)
-TELLINGS = (
-    Telling("poche", {"mode": "free"}, 22, seed=3, practice=True, curious=(1, 13)),
-    Telling("poche", {"mode": "limited"}, WHOLE, seed=5),
-    Telling("poche", {"mode": "expert"}, 17, seed=20, curious=(1, 2)),
-    NEXT_IN_MATCH,
-    Telling("leduc", decisions=WHOLE, seed=12),
-    Telling("leduc", decisions=4, seed=10, practice=True, curious=(1,)),
-    Telling("chabyrinthe", {"board": "chatons", "open_pile": True}, 20, seed=3, curious=(2, 9)),
-    Telling("chabyrinthe", {"board": "chatons", "free_actions": True}, 12, seed=4, practice=True, curious=(4,)),
-    Telling("mistigri", decisions=28, seed=1, players=3, curious=(8, 17)),
-    Telling("mistigri", decisions=40, seed=2, players=4, practice=True, curious=(21,)),
-    Telling("caty", {"scoring": "expert"}, 20, seed=1, curious=(3, 11)),
-    Telling("caty", {"scoring": "standard"}, 30, seed=2, players=3, practice=True, curious=(2, 17)),
-)
-"""The whole games here end with something that stays hidden: clan cards never shown, a card folded to."""
 KINDS = {"table", "event", "done", "staged", "refused", "moment", "hinted", "presence", "pong", "bye"}
 REFUSALS = {"illegal", "stale", "not_your_turn", "move_too_long", "bad_message", "no_such_decision", "no_such_moment"}
 REFUSALS |= {"nothing_to_hint"}
@@ -59,7 +42,7 @@ GHOSTS = Telling("poche", {"mode": "free"}, 14, seed=3, practice=True, curious=(
 FLIPS = Telling("poche", {"mode": "first"}, 4, seed=1, practice=True, curious=(1, 2, 3))
 
 
-@pytest.mark.parametrize("telling", TELLINGS, ids=str)
+@pytest.mark.parametrize("telling", [each for slug in WITH_SECRETS for each in tellings(slug)], ids=str)
 def test_worlds_a_viewer_cannot_tell_apart_look_the_same_on_the_wire(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, telling: Telling
 ) -> None:
@@ -329,13 +312,11 @@ def test_after_the_end_all_who_played_get_the_record_and_it_replays_to_the_same_
     assert (replayed.scores, replayed.winners) == (result["scores"], result["winners"])
 
 
-@pytest.mark.parametrize(
-    ("slug", "players"), [("poche", 2), ("chabyrinthe", 2), ("leduc", 2), ("mistigri", 3), ("caty", 2)]
-)
+@pytest.mark.parametrize("slug", WITH_SECRETS)
 def test_a_table_closed_before_the_end_never_gives_its_deal(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slug: str, players: int
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slug: str
 ) -> None:
-    telling = Telling(slug, decisions=4, seed=10, players=players)
+    telling = Telling(slug, decisions=4, seed=10, players=rivals(slug))
     games = telling.games()
     with scripted_server(tmp_path / "data", monkeypatch, games) as served, World(served, telling, None) as made:
         made.play_on(games[0], telling.chairs(0))
@@ -343,7 +324,7 @@ def test_a_table_closed_before_the_end_never_gives_its_deal(
         assert_only_logs(made, games[0], telling.chairs(0))
 
 
-@pytest.mark.parametrize("telling", [NEXT_IN_MATCH, NEXT_IN_LEDUC], ids=str)
+@pytest.mark.parametrize("telling", [each for slug in WITH_SECRETS for each in tellings(slug) if each.before], ids=str)
 def test_while_the_next_game_runs_no_record_gives_its_deal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, telling: Telling
 ) -> None:

@@ -1,13 +1,14 @@
 """Every registered game, with every number of players and every combination of options.
 
 A game with very many of these is set up with every combination of options once, the numbers of players taking turns.
+`ALL_CASES` are those of the golden games; of `CASES` that differ only in who begins one is enough.
 """
 
 from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -17,6 +18,7 @@ import numpy as np
 import ronron
 from ronron.games import find, slugs
 from ronron.games.title import Title
+from support.walks import every, guide
 
 MANY = 16
 
@@ -45,10 +47,6 @@ def _load(slug: str, plain: bool) -> ronron.Game:
     return ronron.load(slug, plain=plain)
 
 
-def all_cases() -> list[Case]:
-    return [case for slug in slugs() for case in _cases(find(slug).title)]
-
-
 def _cases(title: Title) -> list[Case]:
     combined = [tuple(zip(title.options, values, strict=True)) for values in itertools.product(*title.options.values())]
     if len(combined) * len(title.players) <= MANY:
@@ -57,48 +55,31 @@ def _cases(title: Title) -> list[Case]:
     return [Case(title.slug, next(players), options) for options in combined]
 
 
-CASES = all_cases()
+def _with_one_start(cases: list[Case]) -> list[Case]:
+    """One of the cases that differ in nothing but the seat that begins; the seats take turns."""
+    groups: dict[Case, list[Case]] = {}
+    for case in cases:
+        groups.setdefault(_without_seats(case), []).append(case)
+    return [group[number % len(group)] for number, group in enumerate(groups.values())]
+
+
+def _without_seats(case: Case) -> Case:
+    """The case without options that name a seat."""
+    options = find(case.slug).title.options
+    kept = [each for each in case.options if not any(str(value).startswith("seat ") for value in options[each[0]])]
+    return Case(case.slug, case.players, tuple(kept))
+
+
+ALL_CASES = [case for slug in slugs() for case in _cases(find(slug).title)]
+CASES = _with_one_start(ALL_CASES)
 
 
 def decide(position: ronron.Position, dice: random.Random) -> int:
     """A random decision, by its chances on nature's turn; a guided one in games that random play would not finish."""
     if position.turn == ronron.NATURE:
         return dice.choices(position.legal, position.chances)[0]
-    guide = GUIDES.get(position.game.slug)
-    return dice.choice(position.legal) if guide is None else guide(position, dice)
-
-
-def _catch_cats(position: ronron.Position, dice: random.Random) -> int:
-    """Mostly a decision that wins cats, if there is one; else an insertion, or any.
-
-    It only tries decisions on a copy and uses no bot, so golden games do not change when a bot does.
-    """
-    legal = position.legal
-    if dice.random() < 0.1:
-        return dice.choice(legal)
-    won = {decision: _cats_won_by(position, decision) for decision in legal}
-    most = max(won.values())
-    best = [decision for decision in legal if won[decision] == most]
-    if len(best) == len(legal) and INSERT in legal and dice.random() < 0.8:
-        return INSERT
-    return dice.choice(best)
-
-
-def _cats_won_by(position: ronron.Position, decision: int) -> int:
-    """How many cats a decision wins, or can win when the mover goes on with an insertion."""
-    copy = position.copy()
-    copy.play(decision)
-    if len(copy.legal) == FACINGS:
-        return max(_cats_won_by(copy, facing) for facing in copy.legal)
-    state = copy._states[0]
-    return int(sum(state.cats if position.game.engine.plain else state["cats"]))
-
-
-INSERT, FACINGS = 48, 4
-GUIDES: dict[str, Callable[[ronron.Position, random.Random], int]] = {"chabyrinthe": _catch_cats}
-"""Games in which blind random play seldom reaches the end."""
-SAMPLED = {"chabyrinthe": 4, "mistigri": 11, "caty": 9}
-"""Long games, of which only every n-th moment is checked."""
+    guided = guide(position.game.slug)
+    return dice.choice(position.legal) if guided is None else guided(position, dice)
 
 
 def positions(case: Case, seed: int) -> Iterator[ronron.Position]:
@@ -113,9 +94,8 @@ def positions(case: Case, seed: int) -> Iterator[ronron.Position]:
 
 def moments(case: Case, seed: int) -> Iterator[ronron.Position]:
     """A game as above; a long one is looked at every few decisions, beginning anywhere, and at its end."""
-    every = SAMPLED.get(case.slug, 1)
     for number, position in enumerate(positions(case, seed), seed):
-        if number % every == 0 or position.over:
+        if number % every(case.slug) == 0 or position.over:
             yield position
 
 

@@ -19,10 +19,11 @@ from ronron.bots import Budget
 from ronron.server.identity.server_key import KEY_FILE
 from ronron.server.protocol import PROTOCOL
 from ronron.table import Chance
-from support.cases import GUIDES, decide, truth
+from support.cases import decide, truth
 from support.people import Person, browser
 from support.scramblers import scrambled
 from support.serving import Served, join, open_table, serving
+from support.walks import guide
 
 SPECTATOR = None
 """Stands for the chair of a viewer without one."""
@@ -34,6 +35,10 @@ GARBAGE: tuple[str | bytes, ...] = ("purr", '{"type":"look","id":"x","decided":"
 LONGER_THAN_A_TURN = 8
 SOME_THOUGHT = Budget(iterations=16, trees=2)
 """The budget of a hint: iterations, so that it does not depend on the speed of the machine."""
+
+
+WHOLE = 100
+"""More decisions than any game has that is told whole."""
 
 
 @dataclass(frozen=True)
@@ -92,7 +97,7 @@ def play(slug: str, options: Mapping[str, Any], seed: int, decisions: int | None
     ):
         texts = {} if position.turn == ronron.NATURE else position.choices
         ghosts = [decision for decision, text in texts.items() if text == "ghost"]
-        guided = slug in GUIDES and not ghosts
+        guided = guide(slug) is not None and not ghosts
         position.play(decide(position, dice) if guided else dice.choice(ghosts or position.legal))
     return position
 

@@ -8,12 +8,11 @@ import msgspec
 import pytest
 
 from ronron.api.lesson import LEARNER, LEVEL, Lesson, lesson_of
+from ronron.games import GAMES
 from ronron.table import Phase, Place, Rehearsal, bot_move, fold, found, rehearse, see
 from ronron.table import commands as asked
 from ronron.table.sight import Coaching
 from table.tables import CHANCE, Desk, library
-
-GAMES = ("poche", "chabyrinthe", "mistigri", "caty")
 
 
 class School(Desk):

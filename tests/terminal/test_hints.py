@@ -20,10 +20,9 @@ from ronron.table import Chance, Place, found
 from ronron.terminal import session
 from ronron.words import languages, say
 from support.cases import Case, decide, played
+from support.games import rivals
 from support.scramblers import scrambled
 from support.typed import flat, play
-
-PLAYERS = {"mistigri": 3}
 
 
 class Person:
@@ -69,7 +68,7 @@ def thinking_of(*shares: float) -> Thought:
 @pytest.mark.parametrize("slug", GAMES)
 @pytest.mark.parametrize("language", languages())
 def test_a_hint_names_a_choice_that_can_be_typed_as_it_is_said(slug: str, language: str, tmp_path: Path) -> None:
-    position = to_decide(Case(slug, PLAYERS.get(slug, 2)), 2)
+    position = to_decide(Case(slug, rivals(slug)), 2)
     person = Person(position, tmp_path / "game.txt", language)
     said = person.types({"en": "hint", "fr": "conseil"}[language])
     promise = {
@@ -95,7 +94,7 @@ def test_a_hint_is_thought_of_from_what_the_person_knows(tmp_path: Path, monkeyp
     monkeypatch.setattr(session, "advise", advise)
     for slug in GAMES:
         for seed in range(5):
-            position = to_decide(Case(slug, PLAYERS.get(slug, 2)), seed)
+            position = to_decide(Case(slug, rivals(slug)), seed)
             for world in (position, scrambled(position, 0, random.Random(seed))):
                 Person(world, tmp_path / "game.txt").types("hint")
             assert shown[-1] == shown[-2] == position.redacted(0).tobytes()

@@ -13,15 +13,12 @@ export interface Moment {
   choices: Choice[];
 }
 
-const FILES: Record<string, () => Promise<unknown>> = {
-  poche: () => import("./moments.json"),
-  chabyrinthe: () => import("./chabyrinthe.json"),
-  mistigri: () => import("./mistigri.json"),
-  caty: () => import("./caty.json"),
-};
+const FILES = import.meta.glob<{ default: Record<string, Moment> }>("./*.json");
 
-/** The moments of a game by name; of Chats de poche if it has none. */
+/** The games that have moments to show. */
+export const SLUGS = Object.keys(FILES).map((path) => path.slice("./".length, -".json".length));
+
+/** The moments of a game by name; none if it has none. */
 export async function momentsOf(slug: string): Promise<Record<string, Moment>> {
-  const { default: moments } = (await (FILES[slug] ?? FILES["poche"])?.()) as { default: Record<string, Moment> };
-  return moments;
+  return (await FILES[`./${slug}.json`]?.())?.default ?? {};
 }

@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Protocol
+from importlib import import_module
+from typing import Protocol, cast
 
 import ronron
 from ronron.bots import Budget, think
+from ronron.games import GAMES
 
-from . import caty, chabyrinthe, mistigri, poche
 from .solver import SAME, Horizon, mover, solve
 
 
@@ -27,7 +28,7 @@ class Kind(Protocol):
         """Where the endgame ends."""
 
 
-KINDS: dict[str, Kind] = {"poche": poche, "chabyrinthe": chabyrinthe, "mistigri": mistigri, "caty": caty}
+KINDS: dict[str, Kind] = {slug: cast(Kind, import_module(f".{slug}", __package__)) for slug in GAMES}
 CLEAR = 0.02
 """Of the win: in a clear endgame each decision is as good as the best, or worse by at least that much. Less is a matter
 of some points in a game that is won or lost anyway."""

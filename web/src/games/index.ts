@@ -1,4 +1,4 @@
-// The games the page can show; each loads on demand.
+// The games the page can show: every folder here with a module and the picture of a box. Each loads on demand.
 import type { Component } from "svelte";
 import type { GameModule } from "../lib/game";
 import { prefs } from "../lib/prefs.svelte";
@@ -9,24 +9,16 @@ interface Shelf {
   box: () => Promise<{ default: Component }>;
 }
 
-export const GAMES: Record<string, Shelf> = {
-  poche: {
-    module: () => import("./poche"),
-    box: () => import("../art/PocheBox.svelte"),
-  },
-  chabyrinthe: {
-    module: () => import("./chabyrinthe"),
-    box: () => import("../art/ChabyrintheBox.svelte"),
-  },
-  mistigri: {
-    module: () => import("./mistigri"),
-    box: () => import("../art/MistigriBox.svelte"),
-  },
-  caty: {
-    module: () => import("./caty"),
-    box: () => import("../art/CatyBox.svelte"),
-  },
-};
+const MODULES = import.meta.glob<{ default: GameModule<never> }>("./*/index.ts");
+const BOXES = import.meta.glob<{ default: Component }>("./*/Box.svelte");
+
+export const GAMES: Record<string, Shelf> = Object.fromEntries(
+  Object.entries(MODULES).flatMap(([path, module]) => {
+    const slug = path.split("/")[1] ?? "";
+    const box = BOXES[`./${slug}/Box.svelte`];
+    return box ? [[slug, { module, box }]] : [];
+  }),
+);
 
 /** A game's module and its words, with its view type left open: the frame passes views through without looking inside. */
 export async function loadGame(slug: string): Promise<GameModule<unknown>> {

@@ -25,16 +25,16 @@ test("every language the house speaks is offered, English first", () => {
 
 test("what the shelf shows is said before a game is chosen", () => {
   expect(partOf("ui-try-again", "")).toBe("start");
-  expect(partOf("mistigri-line", "mistigri")).toBe("home");
-  expect(partOf("mistigri-line-left", "mistigri")).toBe("mistigri");
-  expect(partOf("caty-option-scoring-expert-line", "caty")).toBe("home");
-  expect(partOf("caty-asleep", "caty")).toBe("caty");
-  expect(partOf("caty-t-asleep", "caty")).toBeNull();
+  expect(partOf("ludo-line", "ludo")).toBe("home");
+  expect(partOf("ludo-line-left", "ludo")).toBe("ludo");
+  expect(partOf("ludo-option-scoring-expert-line", "ludo")).toBe("home");
+  expect(partOf("ludo-asleep", "ludo")).toBe("ludo");
+  expect(partOf("ludo-t-asleep", "ludo")).toBeNull();
   expect(partOf("refused-chat-off", "")).toBe("table");
   expect(partOf("table-heading", "")).toBe("table");
-  expect(partOf("caty-title", "caty")).toBeNull();
-  const text = "caty-name = Caty\ncaty-x = { $a ->\n    [one] 1\n   *[other] 2\n}\ncaty-t-a = A\n";
-  expect([...cut({ game: "caty", text }, "caty")]).toEqual([["caty-x", "caty-x = { $a ->\n    [one] 1\n   *[other] 2\n}\n"]]);
+  expect(partOf("ludo-title", "ludo")).toBeNull();
+  const text = "ludo-name = Ludo\nludo-x = { $a ->\n    [one] 1\n   *[other] 2\n}\nludo-t-a = A\n";
+  expect([...cut({ game: "ludo", text }, "ludo")]).toEqual([["ludo-x", "ludo-x = { $a ->\n    [one] 1\n   *[other] 2\n}\n"]]);
 });
 
 test("whatever the page says by name is sent to the page", () => {

@@ -1,0 +1,11 @@
+"""Matou, who decides by instinct, against players who decide by chance."""
+
+from __future__ import annotations
+
+from ronron.kernel.kernels import Tally
+from support.cases import Case
+
+
+def against_random_players(case: Case, seat: int, games: int) -> Tally:
+    """What comes of so many games in which Matou has this seat."""
+    return case.game().playouts(games, seed=seat, by_instinct=[seat], players=case.players, **dict(case.options))

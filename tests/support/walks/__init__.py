@@ -1,0 +1,30 @@
+"""How random games of a game are played and looked at, where the usual way does not do.
+
+`walks/<slug>.py` may have `EVERY` (a long game is looked at after every so many decisions) and `decide` (a guide where
+blind random play seldom reaches the end). A game without such a module is played blindly and looked at all the time.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import ronron
+from support.games import module_for
+
+Guide = Callable[[ronron.Position, random.Random], int]
+
+
+def every(slug: str) -> int:
+    """After how many decisions a game is looked at again."""
+    return getattr(module_for(__name__, slug), "EVERY", 1)
+
+
+def is_long(slug: str) -> bool:
+    """Is it looked at now and then only?"""
+    return every(slug) > 1
+
+
+def guide(slug: str) -> Guide | None:
+    """Who decides in the place of blind chance."""
+    return getattr(module_for(__name__, slug), "decide", None)

@@ -1,0 +1,3 @@
+"""Long games of many small decisions."""
+
+EVERY = 11
