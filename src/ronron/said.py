@@ -75,7 +75,7 @@ def _series(message: str, words: Iterable[object]) -> Value:
 
 
 def in_turn(sentences: Sequence[Said]) -> Said:
-    """Several complaints as one, with a semicolon between them."""
+    """Several complaints, or several lists, as one, with a semicolon between them."""
     first, *rest = sentences
     return said("list-next", one=first, rest=in_turn(rest)) if rest else first
 

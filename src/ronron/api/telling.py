@@ -78,6 +78,12 @@ def prompt(position: Position, eyes: int | None) -> Prompt:
     return told
 
 
+def describe(position: Position, eyes: int | None) -> list[Said]:
+    """The board in words, as these eyes see it."""
+    lines: list[Said] = position.game.book.telling.describe(position.game.box, *position.seen_by(eyes))
+    return lines
+
+
 def result(position: Position) -> Result:
     """How a finished game ended, and why."""
     if not position.over:

@@ -13,20 +13,25 @@ from ronron.said import Said, Seat, said
 
 @dataclass(frozen=True)
 class PlainTelling:
-    """A telling made from the texts of decisions."""
+    """A telling made from the texts of decisions and positions."""
 
     text: Callable[[Box, State, int], str]
     untold: Callable[[Box, State], str]
+    write: Callable[[Box, State], str]
     VERBS: tuple[str, ...] = ("decide",)
 
     def choice(self, box: Box, s: State, decision: int) -> tuple[str, list[str], Said]:
         """The verb is always `decide`, and the target is the decision in notation."""
         written = self.text(box, s, decision)
-        return "decide", [written], said("plain-choice", text=written)
+        return "decide", [written], said("as-written", text=written)
 
     def prompt(self, box: Box, s: State, seat: int) -> Prompt:
         """Says only that something is to be decided."""
         return Prompt(said("plain-prompt"), "")
+
+    def describe(self, box: Box, s: State, seat: int) -> list[Said]:
+        """The position in notation."""
+        return [said("as-written", text=self.write(box, s))]
 
     def told(self, box: Box, before: State, after: State, mover: int, decision: int) -> list[Said]:
         """Who decided what."""

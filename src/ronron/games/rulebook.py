@@ -130,7 +130,7 @@ def _telling(package: str, notation: ModuleType) -> Telling:
     found: Any = _optional(package, "telling")
     if found is not None:
         return cast("Telling", found)
-    return PlainTelling(notation.text, getattr(notation, "untold", _nothing_told))
+    return PlainTelling(notation.text, getattr(notation, "untold", _nothing_told), notation.write)
 
 
 def _secrets(package: str, title: Title) -> ModuleType | None:

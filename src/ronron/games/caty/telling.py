@@ -9,11 +9,11 @@ from ronron.games.caty.geometry import THOUSAND
 from ronron.games.caty.naming import furniture, notch, the_furniture, toy, wall
 from ronron.games.caty.rules import EXPERT, NOTCH, PILE_OF, bonus, kinds, score, winners
 from ronron.games.caty.state import ASLEEP, ENTRY, NONE, OVER, PHASES, PILE, ROUNDS, START, TILE, State, race
-from ronron.games.caty.view import barred, tokens_won, way
+from ronron.games.caty.view import Player, Room, View, Way, barred, tokens_won, view, way
 from ronron.games.contract import Line, Prompt
 from ronron.kernel import popcount
 from ronron.kernel.bits import members
-from ronron.said import Said, Seat, said
+from ronron.said import Said, Seat, in_turn, said
 
 VERBS = ("pile", "start", "play", "enter")
 PHASE_ARTICLES = ("Y2", "Y3", "Y6", "Y7", "Y10", "Y12")
@@ -66,6 +66,73 @@ def _remaining(s: State) -> list[Said]:
     if s.phase in (PILE, START):
         return [said("caty-setup")]
     return [said("caty-round", round=int(s.round) + 1, rounds=ROUNDS)]
+
+
+def describe(box: Box, s: State, seat: int) -> list[Said]:
+    """Where all are, every room and who plays in it, where one's own string would go, and what is left."""
+    seen = view(box, s, seat)
+    return [
+        *([said("caty-round", round=seen.round, rounds=seen.rounds)] if s.phase not in (PILE, START) else []),
+        seen.call,
+        said("caty-marker", who=Seat(int(s.first))),
+        *(line for owner in range(s.players) for line in _seat_lines(box, s, seen, owner)),
+        *(_way_line(box, each) for each in seen.ways),
+        *([_piles(seen)] if s.phase == PILE else []),
+        _tokens(seen),
+    ]
+
+
+def _seat_lines(box: Box, s: State, seen: View, owner: int) -> Iterable[Said]:
+    who, player = Seat(owner), seen.players[owner]
+    yield said("caty-seat", who=who, board=player.board, points=seen.scores[owner], left=player.left)
+    yield from _room_lines(box, player.room, who)
+    if player.hand:
+        yield said("caty-seat-hand", who=who, list=[tile.words for tile in player.hand])
+    if player.exit is not None:
+        comes_out = furniture(box, player.exit // 2), notch(box, int(s.boards[owner]), player.exit)
+        yield said("caty-seat-exit", who=who, furniture=comes_out[0], notch=comes_out[1])
+    if player.last is not None:
+        yield said("caty-seat-last", who=who, race=player.last)
+    if player.won:
+        yield said("caty-seat-won", who=who, list=list(_won(box, player)))
+
+
+def _room_lines(box: Box, room: Room, who: Seat) -> Iterable[Said]:
+    """How a room is laid out: the furniture clockwise along its walls, and where on the floor the toys are."""
+    rows = [[furniture(box, number) for number in along] for along in room.along]
+    walls = [said("caty-along", wall=wall(number), list=row) for number, row in enumerate(rows)]
+    yield said("caty-seat-walls", who=who, list=in_turn(walls))
+    zones = [said(f"caty-zone-{shape.zone}") for shape in room.toys]
+    toys = [said("caty-toy-lies", toy=toy(box, number), where=zone) for number, zone in enumerate(zones)]
+    yield said("caty-seat-floor", who=who, list=toys)
+
+
+def _won(box: Box, player: Player) -> Iterable[Said]:
+    """Toy by toy: "ball 2 + 3"."""
+    for number in range(TOYS):
+        values = [str(token.value) for token in player.won if token.toy == names(box)[FURNITURE + number]]
+        if values:
+            yield said("caty-tokens-won", toy=toy(box, number), values=" + ".join(values))
+
+
+def _way_line(box: Box, leads: Way) -> Said:
+    """Where one's own string would go; with the article, if that is too far."""
+    return said("caty-way-to", leads.words.article, furniture=furniture(box, leads.furniture), way=leads.words)
+
+
+def _piles(seen: View) -> Said:
+    piles = zip(seen.walls, seen.piles, strict=True)
+    return said("caty-piles-left", list=[said("caty-pile-count", wall=wall.words, count=left) for wall, left in piles])
+
+
+def _tokens(seen: View) -> Said:
+    toys = zip(seen.toys, seen.tokens, strict=True)
+    return said("caty-tokens-left", list=in_turn([_tokens_of(toy.words, values) for toy, values in toys]))
+
+
+def _tokens_of(toy: Said, values: list[int]) -> Said:
+    left = [said("as-written", text=str(value)) for value in values]
+    return said("caty-toy-tokens", toy=toy, list=left or said("caty-tokens-none"))
 
 
 def told(box: Box, before: State, after: State, mover: int, decision: int) -> list[Said]:

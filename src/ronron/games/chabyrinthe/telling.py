@@ -27,7 +27,7 @@ from ronron.games.chabyrinthe.state import (
 )
 from ronron.games.contract import Line, Prompt
 from ronron.kernel.bits import has, lowest, members
-from ronron.said import Said, Seat, said
+from ronron.said import Said, Seat, in_turn, said
 
 VERBS = ("turn", "insert", "push", "face", "home")
 PHASE_ARTICLES = ("C5", "C7", "C7", "C10", "C8", "C9", "C9", "C13")
@@ -159,6 +159,36 @@ def _remaining(s: State) -> Iterator[Said]:
         yield said("chabyrinthe-turn-number", turns=int(s.turns))
     if PATIENCE - s.idle <= NEAR:
         yield said("chabyrinthe-patience", "C17", turns=PATIENCE - int(s.idle))
+
+
+def describe(box: Box, s: State, seat: int) -> list[Said]:
+    """From the ring inwards, then the piles and what everybody has won. All hear the same."""
+    return [
+        *(cat(s, number) for number in members(int(s.waiting))),
+        *(home(s, number) for number in range(HOMES)),
+        *([said("chabyrinthe-in-hand", shape=SHAPES[s.card])] if s.card >= 0 else []),
+        *_rows(box, s),
+        said("chabyrinthe-piles", gutters=int(s.pile_count), cats=int(s.cats_left)),
+        *([said("chabyrinthe-pile-top", shape=SHAPES[s.pile[0]])] if s.pile_count and s.pile[0] != UNKNOWN else []),
+        *(said("chabyrinthe-has", who=Seat(owner), cats=_cats_of(s, owner)) for owner in range(s.players)),
+    ]
+
+
+def _rows(box: Box, s: State) -> Iterator[Said]:
+    size = size_of(s)
+    for row in range(size):
+        cards = [_card_at(box, s, cell) for cell in range(row * size, row * size + size)]
+        yield said("chabyrinthe-row", row=row + 1, cards=in_turn(cards))
+
+
+def _card_at(box: Box, s: State, cell: int) -> Said:
+    lying = gutter(box, int(s.shapes[cell]), int(s.facings[cell]))
+    return said("chabyrinthe-at", cell=cell_name(s, cell), gutter=lying)
+
+
+def _cats_of(s: State, owner: int) -> Said:
+    won = [said("as-written", text=str(points)) for points in cats_won(s, owner)]
+    return said("chabyrinthe-cats-worth", list=won) if won else said("chabyrinthe-no-cats")
 
 
 def told(box: Box, before: State, after: State, mover: int, decision: int) -> list[Said]:

@@ -29,6 +29,7 @@ from ronron.games.mistigri.state import (
     DRAW,
     FIRST,
     GIVE,
+    NONE,
     OFFER,
     OVER,
     PHASES,
@@ -41,7 +42,7 @@ from ronron.games.mistigri.state import (
     State,
     remains,
 )
-from ronron.kernel import bit, popcount
+from ronron.kernel import bit, has, popcount
 from ronron.kernel.bits import members
 from ronron.said import Said, Seat, said
 
@@ -209,6 +210,44 @@ def _remaining(s: State) -> list[Said]:
     left = LAST_TURN - int(s.turns)
     told = [said("mistigri-round-turn", round=int(s.round) + 1, turn=int(s.turns))]
     return told if left > NEAR else [*told, said("mistigri-turns-left", turns=left)]
+
+
+def describe(box: Box, s: State, seat: int) -> list[Said]:
+    """The arrow, every place and what is known of its hand, the discard, and who draws from whom."""
+    discard = kinds_in(s.discard[:])
+    drawing = s.phase == DRAW and s.source != NONE
+    return [
+        said(f"mistigri-arrow-{way(s)}"),
+        *(line for owner in _seats(s) for line in (place(box, s, owner), *_held(box, s, owner))),
+        said("mistigri-discard-words", count=len(discard), list=_cards(box, discard)),
+        *([_drawing(s)] if drawing else []),
+    ]
+
+
+def place(box: Box, s: State, owner: int) -> Said:
+    """What a seat shows to all."""
+    who, points = Seat(owner), _score(box, s, owner)
+    if not has(s.playing, owner) and not s.sizes[owner]:
+        return said("mistigri-place-out", who=who, points=points)
+    lies = "down" if has(s.face_down, owner) else "up"
+    return said("mistigri-place", who=who, cards=int(s.sizes[owner]), help=lies, points=points)
+
+
+def _held(box: Box, s: State, owner: int) -> list[Said]:
+    """What is seen of a hand, or is certain to be there."""
+    kinds = kinds_in(s.hands[owner, :])
+    if not kinds:
+        return []
+    message = "mistigri-holds" if len(kinds) == s.sizes[owner] else "mistigri-certain"
+    return [said(message, who=Seat(owner), list=_cards(box, kinds))]
+
+
+def _cards(box: Box, kinds: Sequence[int]) -> list[Said]:
+    return [card(box, kind) for kind in kinds] or [said("mistigri-no-cards")]
+
+
+def _drawing(s: State) -> Said:
+    return said("mistigri-drawing", who=Seat(int(s.to_move)), other=Seat(int(s.source)), draws=int(s.draws))
 
 
 def told(box: Box, before: State, after: State, mover: int, decision: int) -> list[Said]:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from ronron.games.contract import UNTOLD, Line, Prompt
 from ronron.games.poche.box import CATS, CHAOS, CLANS, CROOK, DEFENDER, FLY, GOURMET, MOUSE, PIGEON, PREY, Box
 from ronron.games.poche.end import DECLINE, attack_of, prey_points
-from ronron.games.poche.grid import BESIDE_AT, CELLS, CENTRE, DIRECTIONS
+from ronron.games.poche.grid import BESIDE_AT, CELLS, CENTRE, DIRECTIONS, SIDE
 from ronron.games.poche.notation import SIDE_NAMES, cell_name, tile_name
 from ronron.games.poche.state import (
     BY_CHAOS,
@@ -26,12 +26,13 @@ from ronron.games.poche.state import (
     PREY_CHOICE,
     ROTATE,
     STAGES,
+    UNKNOWN,
     State,
 )
 from ronron.games.poche.tiles import cats_up, cell_of, chief_of, plays
 from ronron.kernel import has, popcount
 from ronron.kernel.bits import members
-from ronron.said import Said, Seat, said
+from ronron.said import Said, Seat, in_turn, said
 
 VERBS = ("choose", "flip", "move", "to", "stay", "turn", "decline")
 PREY_NAMES = ("mouse", "pigeon", "fly")
@@ -125,6 +126,33 @@ def prompt(box: Box, s: State, seat: int) -> Prompt:
     if s.phase in (DRAFT, LAYING, END, OVER):
         return Prompt(words, article)
     return Prompt(words, article, [said("turns-left", turns=CELLS - popcount(s.up))])
+
+
+def describe(box: Box, s: State, seat: int) -> list[Said]:
+    """Both sides, then the tiles row by row."""
+    rows = [range(first, first + SIDE) for first in range(0, CELLS, SIDE)]
+    tiles = [in_turn([said("poche-at", cell=cell_name(cell), tile=lying(box, s, cell)) for cell in row]) for row in rows]
+    return [
+        *(_side(box, s, owner) for owner in range(2)),
+        *(said("poche-row", row=number, tiles=row) for number, row in enumerate(tiles, 1)),
+    ]
+
+
+def _side(box: Box, s: State, owner: int) -> Said:
+    plays_for = said("poche-no-clan") if s.clans[owner] == NONE else clan(int(s.clans[owner]))
+    caught = [tile(box, s, number) for number in members(int(s.taken[owner]))]
+    return said("poche-has", who=Seat(owner), clan=plays_for, prey=caught or said("poche-no-prey"))
+
+
+def lying(box: Box, s: State, cell: int) -> Said:
+    """What lies on a cell, and which way up."""
+    number = int(s.tiles[cell])
+    if number == UNKNOWN or not has(s.up, cell):
+        return said("poche-face-down")
+    words = tile_in_full(box, s, number)
+    if has(s.taken[0] | s.taken[1], number):
+        return said("poche-gone", tile=words)
+    return said("poche-turned-down", tile=words) if has(s.out, cell) else words
 
 
 def told(box: Box, before: State, after: State, mover: int, decision: int) -> list[Said]:

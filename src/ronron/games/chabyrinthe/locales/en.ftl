@@ -152,6 +152,7 @@ chabyrinthe-stopped-line = A hundred turns without a cat: the game is scored as 
 
 # The board of Chabyrinthe
 
+chabyrinthe-at = { $cell } { $gutter }
 chabyrinthe-row = Row { $row }: { $cards }
 chabyrinthe-has = { $who }: { $cats }
 chabyrinthe-no-cats = no cats yet

@@ -152,6 +152,7 @@ chabyrinthe-stopped-line = Cent tours sans chat : la partie est comptée telle q
 
 # Le plateau de Chabyrinthe
 
+chabyrinthe-at = { $cell } { $gutter }
 chabyrinthe-row = Ligne { $row } : { $cards }
 chabyrinthe-has = { $who } : { $cats }
 chabyrinthe-no-cats = aucun chat

@@ -144,6 +144,7 @@ poche-do-turn = { $quarters ->
    *[other] Turn the dog { $side } by three quarters of a turn
 }
 poche-do-decline = Turn no dog
+poche-at = { $cell } { $tile }
 poche-row = Row { $row }: { $tiles }
 poche-has = { $who }, { $clan }: { $prey }
 poche-no-clan = no clan yet

@@ -144,6 +144,7 @@ poche-do-turn = { $quarters ->
    *[other] Faire pivoter le chien { $side } de trois quarts de tour
 }
 poche-do-decline = Ne faire pivoter aucun chien
+poche-at = { $cell } { $tile }
 poche-row = Ligne { $row } : { $tiles }
 poche-has = { $who }, { $clan } : { $prey }
 poche-no-clan = pas encore de clan
