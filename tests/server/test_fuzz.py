@@ -32,6 +32,7 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "hello": {"protocol": PROTOCOL, "token": "a token", "since": 1},
     "ping": {"n": 1},
     "look": {"id": "1", "decided": 0},
+    "describe": {"id": "1", "decided": 0, "decisions": [0]},
     "resync": {"id": "2"},
     "hint": {"id": "14", "version": 2, "decisions": [0]},
     "move": {"id": "3", "version": 2, "decisions": [0]},

@@ -368,6 +368,8 @@ def test_who_watches_can_do_nothing_but_look(served: Served) -> None:
         for command in commands:
             assert watcher.ask(**command)["code"] == "watching"
         assert watcher.ask("look", decided=0)["type"] == "moment"
+        assert watcher.ask("describe", decided=0, decisions=[])["type"] == "described"
+        assert watcher.ask("describe", decided=0, decisions=[0])["code"] == "watching"
         assert watcher.whole()["type"] == "table"
         assert watcher.sight["can"] == watcher.sight["choices"] == []
         two.listen()

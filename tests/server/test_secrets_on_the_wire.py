@@ -19,7 +19,7 @@ from ronron.api.telling import Entry
 from ronron.bots import Thought
 from ronron.errors import RefusedError
 from ronron.games.contract import Choice, Prompt
-from ronron.said import said
+from ronron.said import Said, said
 from ronron.server.archive.archive import Archive, ArchivedGame
 from ronron.server.limits.turns import Who
 from ronron.server.play.bots import Bots
@@ -34,9 +34,9 @@ from support.twin_worlds import WHOLE, Telling, World, difference, scripted_serv
 
 VIEWERS = (0, 1, None)
 """Two chairs and a spectator."""
-KINDS = {"table", "event", "done", "staged", "refused", "moment", "hinted", "presence", "pong", "bye"}
+KINDS = {"table", "event", "done", "staged", "refused", "moment", "described", "hinted", "presence", "pong", "bye"}
 REFUSALS = {"illegal", "stale", "not_your_turn", "move_too_long", "bad_message", "no_such_decision", "no_such_moment"}
-REFUSALS |= {"nothing_to_hint"}
+REFUSALS |= {"nothing_to_hint", "nothing_to_describe"}
 HAND = Telling("leduc", decisions=4, seed=10)
 GHOSTS = Telling("poche", {"mode": "free"}, 14, seed=3, practice=True, curious=(3, 5))
 FLIPS = Telling("poche", {"mode": "first"}, 4, seed=1, practice=True, curious=(1, 2, 3))
@@ -121,6 +121,21 @@ def leak_in_the_prompt(patch: pytest.MonkeyPatch) -> None:
 
     honest = telling.prompt
     patch.setattr(telling, "prompt", prompt)
+
+
+def leak_in_the_board_in_words(patch: pytest.MonkeyPatch) -> None:
+    def describe(position: ronron.Position, eyes: int | None) -> list[Said]:
+        return [*honest(position, eyes), said("points", points=secret(position))]
+
+    honest = telling.describe
+    patch.setattr(telling, "describe", describe)
+
+
+def leak_in_words_of_what_a_move_would_show(patch: pytest.MonkeyPatch) -> None:
+    def staged(table: Table, viewer: int, decided: int, decisions: Sequence[int]) -> ronron.Position:
+        return rehearse(table, viewer, decisions).position
+
+    patch.setattr("ronron.table.described._staged", staged)
 
 
 def leak_by_order_of_choices(patch: pytest.MonkeyPatch) -> None:
@@ -214,6 +229,8 @@ def leak_by_hints_after_what_a_move_would_show(patch: pytest.MonkeyPatch) -> Non
         (leak_in_log, HAND),
         (leak_in_what_is_told, HAND),
         (leak_in_the_prompt, HAND),
+        (leak_in_the_board_in_words, HAND),
+        (leak_in_words_of_what_a_move_would_show, FLIPS),
         (leak_by_order_of_choices, HAND),
         (leak_by_size_of_refusal, HAND),
         (leak_in_moments, HAND),

@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 
 import ronron
+from ronron.api import telling
 from ronron.said import tell
 from ronron.words import languages
 
 
 def packet(position: ronron.Position, seat: int) -> bytes:
-    """What a seat is sent: state, view, log, notation, and when it is to decide its choices, texts and reasons."""
+    """What a seat is sent: state, view, log, notation, words; if it is to decide its choices, texts and reasons."""
     game = position.game
     parts: list[object] = [
         position.redacted(seat).tobytes(),
@@ -19,13 +20,16 @@ def packet(position: ronron.Position, seat: int) -> bytes:
         position.notation(seat),
         position.turn,
         position.over,
+        telling.prompt(position, seat),
+        telling.describe(position, seat),
     ]
     if position.turn == seat:
         decisions = range(game.title.decisions)
         parts += [position.legal, [game.text(position, decision) for decision in decisions]]
         parts += [[_reason(position, decision) for decision in decisions]]
+        parts += [telling.choices(position), telling.ruled_out(position)]
     if position.over:
-        parts += [position.scores, position.winners]
+        parts += [position.scores, position.winners, telling.result(position)]
     return msgspec.msgpack.encode(parts)
 
 

@@ -227,20 +227,26 @@ class World:
 
     def _ask_for_hints(self) -> None:
         """What to do now, and what after a first decision; each answered before the next is asked."""
-        open_now = [each["decision"] for each in self.viewer.sight["choices"]]
+        open_now = self._open_now()
         for staged in ([], open_now[:1], open_now[-1:], [61]):
             self.viewer.ask("hint", version=self.viewer.version, decisions=staged)
         self.everybody_listens()
+
+    def _open_now(self) -> list[int]:
+        return [each["decision"] for each in self.viewer.sight["choices"]]
 
     def _questions(self) -> Iterator[dict[str, Any]]:
         last: int = self.viewer.sight["decided"]
         for decided in {0, 1, 2, last // 2, last, last + 1}:
             yield {"type": "look", "decided": decided}
+            yield {"type": "describe", "decided": decided, "decisions": []}
+        for decision in self._open_now()[:3] or [0]:
+            yield {"type": "describe", "decided": last, "decisions": [decision]}
         yield {"type": "resync"}
 
     def _bad_moves(self) -> Iterator[dict[str, Any]]:
         """Illegal, stale, too long, out of turn: none of them can be carried out."""
-        version, open_now = self.viewer.version, [each["decision"] for each in self.viewer.sight["choices"]]
+        version, open_now = self.viewer.version, self._open_now()
         for decision in sorted(set(range(25)) - set(open_now))[::3]:
             yield {"type": "move", "version": version, "decisions": [decision]}
         for first, second in itertools.product(open_now[:3] or [0], (0, 12, 24)):
@@ -336,6 +342,7 @@ class World:
             late.hear_until("presence")
             for decided in range(late.sight["decided"] + 1):
                 late.ask("look", decided=decided)
+                late.ask("describe", decided=decided, decisions=[])
         self.traffic += ["-- late", *late.heard]
 
     def all_traffic(self) -> list[str]:

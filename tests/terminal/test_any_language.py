@@ -37,7 +37,7 @@ def test_the_language_is_accented_and_longer(language: str) -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_game_is_played_in_it(slug: str, language: str, tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
-    typed = ["why", "rules", "back", "log", "help", "nonsense", *["1"] * 400]
+    typed = ["why", "rules", "words", "back", "log", "help", "nonsense", *["1"] * 400]
     done = play("\n".join(typed), slug, "--seed", "3", "--lang", language, "--record", str(record))
     assert done.returncode == 0, done.stderr
     said = "\n".join(line for line in done.stdout.replace(str(record), "").splitlines() if "nonsense" not in line)

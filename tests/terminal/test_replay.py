@@ -12,10 +12,13 @@ import pytest
 from rich.console import Console
 
 import ronron
+from ronron.api import telling
 from ronron.cli import main
 from ronron.games import GAMES
+from ronron.said import People, tell_with_article
 from ronron.terminal.replay import Showing, read_eyes
-from support.typed import command
+from ronron.words import say
+from support.typed import command, flat
 
 
 def finished(slug: str, players: int | None = None, seed: int = 3) -> ronron.Position:
@@ -119,3 +122,17 @@ def test_a_record_saved_by_an_editor_that_marks_its_beginning_is_read(tmp_path: 
     record = tmp_path / "game.txt"
     record.write_text(finished("leduc").record(), encoding="utf-8-sig")
     assert command("replay", str(record), lines="q\n").returncode == 0
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "w"), ("fr", "mots")])
+@pytest.mark.parametrize("slug", [*GAMES, "leduc"])
+def test_any_moment_is_to_be_had_in_words_through_the_same_eyes(slug: str, language: str, word: str) -> None:
+    position = finished(slug)
+    for eyes in (None, 0, ronron.SPECTATOR):
+        shown = stepped(position, "3", word, eyes=eyes, language=language)[-1]
+        lines = telling.describe(position.after(3), eyes)
+        names = [say(language, "replay-t-seat", seat=seat) for seat in range(position.players)]
+        around = People(names, you=-1 if eyes is None else eyes)
+        heard = [tell_with_article(language, line, around) for line in lines]
+        assert lines
+        assert [line for line in heard if flat(line) not in flat(shown)] == []

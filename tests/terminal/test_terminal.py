@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 import ronron
+from ronron.api import telling
+from ronron.games import GAMES
+from ronron.said import tell
 from ronron.words import languages, say
 from support.typed import command, flat, play
 
@@ -55,6 +58,16 @@ def test_commands_and_choices_are_french_in_french(tmp_path: Path) -> None:
     assert "compte désormais comme un entraînement" in out
     assert "Vous pouvez : retourner a1 b1" in out
     assert not re.search(r"\b(flip|why|back|help|quit|rules|log|save|to)\b", out)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "words"), ("fr", "mots")])
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_board_is_to_be_had_in_words(slug: str, language: str, word: str, tmp_path: Path) -> None:
+    out = flat(play(f"{word}\nquit\n", slug, "--seed", "3", "--lang", language, "--record", f"{tmp_path}/g").stdout)
+    start = telling.describe(ronron.load(slug).deal(3), 0)
+    unchanged = [line for line in start if not line.seats]  # who is who, and what they have, depends on the bots
+    heard = [tell(language, line) for line in unchanged]
+    assert any(flat(line) in out for line in heard)
 
 
 def test_taking_back_what_showed_nothing_is_no_practice(tmp_path: Path) -> None:

@@ -139,6 +139,15 @@ def pictures(position: Position, eyes: int | None) -> Iterator[Picture]:
         yield picture(before, after, eyes)
 
 
+def descriptions(position: Position, eyes: int | None) -> Iterator[list[Said]]:
+    """The board in words, as these eyes see it, before the first decision and after each."""
+    moment = position.beginning()
+    yield describe(moment, eyes)
+    for decision in position.decisions:
+        moment.play(decision)
+        yield describe(moment, eyes)
+
+
 def moments(position: Position, first: int = 0) -> Iterator[Position]:
     """The game after so many decisions, then after each further decision and each consequence."""
     last = position.after(first)

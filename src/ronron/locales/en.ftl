@@ -44,6 +44,7 @@ help =
     why …    why a choice is not allowed
     hint     what would be good now
     back     take back your last choice
+    words    the board in words
     rules P7 what an article says (rules alone lists them all)
     log      everything played so far
     save     save the record now
@@ -90,8 +91,8 @@ review-t-better-was = better: { $choice } (by { $cost })
 review-t-about = { $cost } ± { $doubt }%
 replay-t-seat = Seat { $seat }
 replay-t-seat-object = seat { $seat }
-replay-t-prompt = { $at } of { $last } – Enter: on, b: back, a number: there, q: quit >
-replay-t-help = Enter goes on, b goes back, a number from 0 to { $last } goes there, q quits.
+replay-t-prompt = { $at } of { $last } – Enter: on, b: back, a number: there, w: in words, q: quit >
+replay-t-help = Enter goes on, b goes back, a number from 0 to { $last } goes there, w tells the board in words, q quits.
 replay-t-end = That was the last decision.
 replay-t-start = This is the beginning.
 
@@ -128,6 +129,7 @@ refused-not-these-eyes = Who watches sees what everybody at the table saw; the h
 refused-nothing-to-play-on = The game is over at that moment; choose an earlier one to play on from.
 refused-no-lesson = This game has no guided first game.
 refused-nothing-to-hint = This move is already complete; a hint is for what is still to be decided.
+refused-nothing-to-describe = This move is already complete; the board after it is described once everybody sees it.
 refused-no-hint-found = No hint came to mind this time. Please try again.
 refused-others-moved = Somebody else has played since; your turn can no longer be taken back.
 refused-already-shown = That turn showed something hidden, and others play here too; it can no longer be taken back.
@@ -148,7 +150,7 @@ refused-try-again = The table has just been loaded again; please try again.
 refused-not-saved = This could not be saved, so it did not happen. Nothing is lost; please try again in a moment.
 refused-no-memory = There is not enough memory for this table right now. Nothing is lost; please try again in a while.
 refused-nothing-to-do = There was nothing to do.
-refused-blind = This line speaks for a seat without seeing its hand; moves and hints need one that sees.
+refused-blind = This line speaks for a seat without seeing its hand; moves, hints and descriptions of moves need one that sees.
 refused-watching = You are watching; only those seated at the table can do that.
 refused-no-right = This link or code is not valid here, or no longer is.
 refused-no-table = There is no such table, or it has been cleared away.
@@ -591,6 +593,7 @@ level-raminagrobis = Old, patient and sly: weighs thousands of ways it could go 
 command-t-why = why
 command-t-hint = hint
 command-t-back = back undo
+command-t-words = words w
 command-t-rules = rules
 command-t-log = log
 command-t-save = save

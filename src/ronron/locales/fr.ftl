@@ -44,6 +44,7 @@ help =
     pourquoi …   pourquoi un choix est refusé
     conseil      ce qui serait bon maintenant
     reprendre    reprendre votre dernier choix
+    mots         le plateau en mots
     règles P7    ce que dit un article (règles seul les donne tous)
     journal      tout ce qui a été joué
     enregistrer  enregistrer la partie maintenant
@@ -88,8 +89,8 @@ review-t-better-was = mieux : { $choice } (de { $cost })
 review-t-about = { $cost } ± { $doubt } %
 replay-t-seat = La place { $seat }
 replay-t-seat-object = la place { $seat }
-replay-t-prompt = { $at } sur { $last } – Entrée : suite, r : retour, un nombre : y aller, q : quitter >
-replay-t-help = Entrée avance, r recule, un nombre de 0 à { $last } y mène, q quitte.
+replay-t-prompt = { $at } sur { $last } – Entrée : suite, r : retour, un nombre : y aller, m : en mots, q : quitter >
+replay-t-help = Entrée avance, r recule, un nombre de 0 à { $last } y mène, m donne le plateau en mots, q quitte.
 replay-t-end = C’était la dernière décision.
 replay-t-start = C’est le début.
 
@@ -126,6 +127,7 @@ refused-not-these-eyes = En spectateur, on voit ce que toute la table a vu ; l�
 refused-nothing-to-play-on = À ce moment, la partie est finie ; choisissez-en un plus tôt pour la reprendre.
 refused-no-lesson = Ce jeu n’a pas de première partie guidée.
 refused-nothing-to-hint = Ce coup est déjà complet ; un conseil porte sur ce qui reste à décider.
+refused-nothing-to-describe = Ce coup est déjà complet ; le plateau est décrit une fois que tout le monde le voit.
 refused-no-hint-found = Aucun conseil n’est venu cette fois. Réessayez.
 refused-others-moved = Quelqu’un d’autre a joué depuis ; vous ne pouvez plus reprendre votre tour.
 refused-already-shown = Ce tour a dévoilé quelque chose de caché, et d’autres jouent ici aussi ; il ne peut plus être repris.
@@ -146,7 +148,7 @@ refused-try-again = La table vient d’être rechargée ; veuillez réessayer.
 refused-not-saved = Impossible d’enregistrer, donc rien n’a été joué. Rien n’est perdu ; réessayez dans un instant.
 refused-no-memory = La mémoire manque pour cette table en ce moment. Rien n’est perdu ; réessayez un peu plus tard.
 refused-nothing-to-do = Il n’y avait rien à faire.
-refused-blind = Cette connexion parle pour une place sans voir sa main ; un coup ou un conseil en demande une qui voit.
+refused-blind = Cette connexion parle pour une place sans voir sa main ; un coup, un conseil ou la description d’un coup en demande une qui voit.
 refused-watching = Vous regardez la partie ; seules les personnes assises à la table peuvent faire cela.
 refused-no-right = Ce lien ou ce code n’est pas valable ici, ou ne l’est plus.
 refused-no-table = Cette table n’existe pas, ou elle a été débarrassée.
@@ -586,6 +588,7 @@ level-raminagrobis = Vieux, patient et rusé : pèse des milliers de suites poss
 command-t-why = pourquoi
 command-t-hint = conseil
 command-t-back = reprendre
+command-t-words = mots m
 command-t-rules = règles regles
 command-t-log = journal
 command-t-save = enregistrer

@@ -13,6 +13,7 @@ from ronron.api.review import Review
 from ronron.api.telling import Entry, Picture, RuledOut
 from ronron.errors import RefusedError
 from ronron.games.contract import Choice, Prompt, Result
+from ronron.said import Said
 from ronron.table import COMMANDS, ClockRule, News, Sight
 from ronron.table.commands import LONGEST_MOVE, ChairNumber, Command, Decision, Id, Version
 from ronron.table.sight import Remark
@@ -50,6 +51,13 @@ class Look(Command, frozen=True, tag="look"):
     decided: Version
 
 
+class Describe(Command, frozen=True, tag="describe"):
+    """Ask for the board in words: after so many decisions, and after those of mine that nobody else has heard of."""
+
+    decided: Version
+    decisions: Annotated[list[Decision], msgspec.Meta(max_length=LONGEST_MOVE)]
+
+
 class Hint(Command, frozen=True, tag="hint"):
     """At a practice table, ask what to decide now, after decisions that nobody else has heard of."""
 
@@ -67,7 +75,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unk
     n: Version = 0
 
 
-CLIENT = Hello | Ping | Look | Hint | Resync | COMMANDS
+CLIENT = Hello | Ping | Look | Describe | Hint | Resync | COMMANDS
 
 
 # What the server says over the socket
@@ -142,6 +150,13 @@ class Moment(ServerMessage, frozen=True, tag="moment"):
     prompt: Prompt | None
 
 
+class Described(ServerMessage, frozen=True, tag="described"):
+    """The board in words as this viewer sees it, line by line."""
+
+    id: str
+    lines: list[Said]
+
+
 class Hinted(ServerMessage, frozen=True, tag="hinted"):
     """What looks best to decide. Only who asked hears of it, and nothing is kept."""
 
@@ -180,7 +195,7 @@ class Bye(ServerMessage, frozen=True, tag="bye"):
     again: bool
 
 
-SERVER = Whole | Event | Done | StagedMove | Refused | Moment | Hinted | Presence | Pong | Warming | Bye
+SERVER = Whole | Event | Done | StagedMove | Refused | Moment | Described | Hinted | Presence | Pong | Warming | Bye
 
 
 # HTTP
@@ -285,6 +300,8 @@ class ShowAgain(Finished, frozen=True, forbid_unknown_fields=True):
 
     eyes: Eyes | None = None
     """My own unless told, where I have a seat."""
+    words: bool = False
+    """The board in words too."""
 
 
 class ReviewWish(Finished, frozen=True, forbid_unknown_fields=True):
@@ -325,6 +342,8 @@ class Replay(msgspec.Struct, frozen=True):
     may: list[str]
     """Through whose eyes I may look."""
     pictures: list[Picture]
+    words: list[list[Said]]
+    """The board in words after each decision, the first before any; empty unless it was asked for."""
     result: Result
     record: str
     """The whole game as text; empty for who may not know all of it."""

@@ -8,6 +8,7 @@ and then tells each viewer what `sight` says they may know.
 from ronron.table.chairs import Chair
 from ronron.table.commands import COMMANDS, Command
 from ronron.table.decide import Chance, bot_move, consult, decide, flag, found, rehearse, resume, sit, unseat
+from ronron.table.described import describe
 from ronron.table.draft import Draft
 from ronron.table.events import ClockRule, Event, Place, decode, encode
 from ronron.table.refusals import refuse
@@ -35,6 +36,7 @@ __all__ = [
     "consult",
     "decide",
     "decode",
+    "describe",
     "encode",
     "flag",
     "fold",

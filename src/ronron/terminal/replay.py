@@ -10,7 +10,7 @@ import msgspec
 from rich.console import Console
 
 from ronron.api import Position
-from ronron.api.telling import Picture, pictures, result
+from ronron.api.telling import Picture, describe, pictures, result
 from ronron.errors import SeatError
 from ronron.kernel import SPECTATOR
 from ronron.said import People, tell_with_article
@@ -44,6 +44,7 @@ class Showing:
         self, position: Position, eyes: int | None, language: str, console: Console, ask: Callable[[str], str]
     ) -> None:
         self.position = position
+        self.eyes = eyes
         self.scene: Any = position.game.book.terminal
         self.language = language
         self.console = console
@@ -85,6 +86,8 @@ class Showing:
             self.go(self.at + 1)
         elif line in words_for("before", self.language):
             self.go(self.at - 1)
+        elif line in words_for("words", self.language):
+            self.describe()
         elif line.isdecimal() and int(line) <= self.last:
             self.go(int(line))
         else:
@@ -120,6 +123,11 @@ class Showing:
             self.console.print(self.scene.board(picture.view, self.around, self.language, (), marked))
         if self.at == self.last:
             self.show_result()
+
+    def describe(self) -> None:
+        """The board in words, for who does not see it."""
+        for line in describe(self.position.after(self.at), self.eyes):
+            self.tell(tell_with_article(self.language, line, self.around))
 
     def show_result(self) -> None:
         """The score, and who wins."""

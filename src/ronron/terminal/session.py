@@ -23,7 +23,7 @@ from ronron.terminal.review import percent
 from ronron.terminal.sheets import sheets
 from ronron.words import say
 
-COMMANDS = ("why", "hint", "back", "rules", "log", "save", "quit", "help")
+COMMANDS = ("why", "hint", "back", "words", "rules", "log", "save", "quit", "help")
 SECONDS_PER_STEP = 0.7
 FEW = 8
 NEXT_BEST = 2
@@ -188,6 +188,7 @@ class Session:
             "why": self.explain,
             "hint": self.give_hint,
             "back": self.take_back,
+            "words": self.describe,
             "rules": self.show_rules,
             "log": self.show_log,
             "save": lambda _: self.save(),
@@ -333,6 +334,12 @@ class Session:
             self.console.print(cards)
         prompt = tell_with_article(self.language, telling.prompt(self.position, self.seat).said, self.people)
         self.tell(f"{self.scene.status(view, self.people, self.language)} · {prompt}")
+
+    def describe(self, _: str) -> bool:
+        """The board in words, for who does not see it."""
+        for line in telling.describe(self.position, self.seat):
+            self.tell(tell_with_article(self.language, line, self.people))
+        return False
 
     def show_result(self) -> None:
         """The last board, the score sheets, and who wins."""

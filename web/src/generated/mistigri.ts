@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema 1bbbfab7b54837ef.
+// Made by tools/make_types.py from schema 8c435224d9e6550b.
 
 export interface Mistigri {
   View: View;
@@ -60,6 +60,7 @@ export interface Hand {
   open: boolean;
   playing: boolean;
   face_down: boolean;
+  words: Said;
 }
 /**
  * What a seat was left with at the end of a round.

@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema 557ffd6a33c810fe.
+// Made by tools/make_types.py from schema 423f8234e7a194ea.
 
 export interface Protocol {
   Version: 2;
@@ -6,6 +6,7 @@ export interface Protocol {
     | Hello
     | Ping
     | Look
+    | Describe
     | Hint
     | Resync
     | Move
@@ -22,7 +23,8 @@ export interface Protocol {
     | SwitchEyes
     | ClearWatchers
     | Close;
-  ServerMessage: Whole | Event | Done | StagedMove | Refused | Moment | Hinted | Presence | Pong | Warming | Bye;
+  ServerMessage:
+    Whole | Event | Done | StagedMove | Refused | Moment | Described | Hinted | Presence | Pong | Warming | Bye;
   ReviewLine: Judging | Judged | Unjudged;
   NewTable: NewTable;
   Ticket: Ticket;
@@ -66,6 +68,18 @@ export interface Look {
   type: "look";
   id: string;
   decided: number;
+}
+/**
+ * Ask for the board in words: after so many decisions, and after those of mine that nobody else has heard of.
+ */
+export interface Describe {
+  type: "describe";
+  id: string;
+  decided: number;
+  /**
+   * @maxItems 16
+   */
+  decisions: number[];
 }
 /**
  * At a practice table, ask what to decide now, after decisions that nobody else has heard of.
@@ -449,6 +463,14 @@ export interface Moment {
   prompt: Prompt | null;
 }
 /**
+ * The board in words as this viewer sees it, line by line.
+ */
+export interface Described {
+  type: "described";
+  id: string;
+  lines: Said[];
+}
+/**
  * What looks best to decide. Only who asked hears of it, and nothing is kept.
  */
 export interface Hinted {
@@ -758,6 +780,7 @@ export interface ShowAgain {
   number?: number;
   record?: string;
   eyes?: string | null;
+  words?: boolean;
 }
 /**
  * A finished game, picture by picture.
@@ -773,6 +796,7 @@ export interface Replay {
   eyes: string;
   may: string[];
   pictures: Picture[];
+  words: Said[][];
   result: Result;
   record: string;
 }

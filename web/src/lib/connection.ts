@@ -3,7 +3,7 @@ import type { Protocol } from "../generated/protocol";
 
 export type ClientMessage = Protocol["ClientMessage"];
 export type ServerMessage = Protocol["ServerMessage"];
-export type Answer = Extract<ServerMessage, { type: "done" | "staged" | "refused" | "moment" | "hinted" | "table" }>;
+export type Answer = Extract<ServerMessage, { type: "done" | "staged" | "refused" | "moment" | "described" | "hinted" | "table" }>;
 export type State = "connecting" | "open" | "lost" | "closed";
 /** Why a connection ended for good. */
 type Farewell = Pick<Extract<ServerMessage, { type: "bye" }>, "code" | "sentences">;

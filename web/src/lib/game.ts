@@ -61,8 +61,6 @@ export interface GameModule<View> {
   Board: Component<BoardProps<View>>;
   /** The explained score, shown when the game is over. */
   Score: Component<ScoreProps<View>>;
-  /** The whole board in words, line by line, for people who cannot see it. */
-  describe: (view: View, seats: SeatName[], say: Say) => string[];
   /** How long the step between two pictures lasts, in steps of the chosen pace. */
   weight: (before: View, after: View) => number;
   /** The sound of the step between two pictures. */

@@ -17,6 +17,12 @@ export function tell(said: Said, seats: SeatName[], say: Say): string {
   return say(said.id, values);
 }
 
+/** The same, and behind it the article it follows from, if there is one. */
+export function tellWithArticle(said: Said, seats: SeatName[], say: Say): string {
+  const told = tell(said, seats, say);
+  return said.article ? `${told} (${said.article})` : told;
+}
+
 /** Several sentences, one after the other. */
 export function tellAll(said: Said[], seats: SeatName[], say: Say): string {
   return said.map((each) => tell(each, seats, say)).join(" ");

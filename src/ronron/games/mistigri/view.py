@@ -11,11 +11,11 @@ from ronron.games.mistigri.notation import card_name
 from ronron.games.mistigri.piles import Pile, kinds_in
 from ronron.games.mistigri.rules import LAST_TURN, penalty, score
 from ronron.games.mistigri.state import COUNTED, NONE, PHASES, State, remains
-from ronron.games.mistigri.telling import card, next_player, way
+from ronron.games.mistigri.telling import card, next_player, place, way
 from ronron.kernel import has
 from ronron.said import Said
 
-VERSION = 2
+VERSION = 3
 """The version of the view; raised whenever what is shown changes."""
 
 
@@ -42,6 +42,8 @@ class Hand(msgspec.Struct, frozen=True):
     """Still in the round."""
     face_down: bool
     """How the help card lies: face down after a pass."""
+    words: Said
+    """What its owner shows to all, for people."""
 
 
 class Rest(msgspec.Struct, frozen=True):
@@ -129,6 +131,7 @@ def _hand(box: Box, s: State, owner: int) -> Hand:
         open=bool(len(cards) == s.sizes[owner]),
         playing=bool(has(s.playing, owner)),
         face_down=bool(has(s.face_down, owner)),
+        words=place(box, s, owner),
     )
 
 

@@ -131,7 +131,9 @@ def prompt(box: Box, s: State, seat: int) -> Prompt:
 def describe(box: Box, s: State, seat: int) -> list[Said]:
     """Both sides, then the tiles row by row."""
     rows = [range(first, first + SIDE) for first in range(0, CELLS, SIDE)]
-    tiles = [in_turn([said("poche-at", cell=cell_name(cell), tile=lying(box, s, cell)) for cell in row]) for row in rows]
+    tiles = [
+        in_turn([said("poche-at", cell=cell_name(cell), tile=lying(box, s, cell)) for cell in row]) for row in rows
+    ]
     return [
         *(_side(box, s, owner) for owner in range(2)),
         *(said("poche-row", row=number, tiles=row) for number, row in enumerate(tiles, 1)),

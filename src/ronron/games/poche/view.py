@@ -22,14 +22,14 @@ from ronron.games.poche.state import (
     UNKNOWN,
     State,
 )
-from ronron.games.poche.telling import PREY_NAMES, STAGE_ARTICLES, sheet
-from ronron.games.poche.telling import tile_in_full as words_of
+from ronron.games.poche.telling import PREY_NAMES, STAGE_ARTICLES, lying, sheet
+from ronron.games.poche.telling import tile as words_of
 from ronron.games.poche.tiles import cats_up
 from ronron.kernel import has, popcount
 from ronron.kernel.bits import members
 from ronron.said import Said
 
-VERSION = 2
+VERSION = 3
 """The version of the view; raised whenever what is shown changes."""
 
 FLIPS = CELLS - 1
@@ -40,6 +40,7 @@ class Tile(msgspec.Struct, frozen=True):
 
     name: str
     words: Said
+    """The same for people; on the board also how it lies."""
     kind: str
     """cat, mouse, pigeon, fly or dog."""
     value: int | None = None
@@ -124,7 +125,9 @@ def _tile(box: Box, s: State, cell: int, tile: int) -> Tile | None:
         return None
     if tile >= FIRST_DOG:
         return _dog(box, s, cell, tile)
-    return _prey(box, s, tile) if tile >= FIRST_PREY else _cat(box, s, cell, tile)
+    if tile >= FIRST_PREY:
+        return msgspec.structs.replace(_prey(box, s, tile), words=lying(box, s, cell))
+    return _cat(box, s, cell, tile)
 
 
 def _cat(box: Box, s: State, cell: int, tile: int) -> Tile:
@@ -132,7 +135,7 @@ def _cat(box: Box, s: State, cell: int, tile: int) -> Tile:
     clan = int(s.clans[seat])
     return Tile(
         name=tile_name(box, s, tile),
-        words=words_of(box, s, tile),
+        words=lying(box, s, cell),
         kind="cat",
         value=int(attack_of(box, s, tile)) if clan != CHAOS or s.chaos_left else None,
         clan=CLANS[clan],
@@ -152,7 +155,7 @@ def _dog(box: Box, s: State, cell: int, tile: int) -> Tile:
     quarters = int(s.facings[dog])
     arrows = [DIRECTIONS[(direction + 2 * quarters) % 8] for direction in members(int(box.arrows[dog]))]
     reach = [cell_name(reached) for reached in members(int(bitten_by(box, s, cell)))]
-    name, words = tile_name(box, s, tile), words_of(box, s, tile)
+    name, words = tile_name(box, s, tile), lying(box, s, cell)
     return Tile(name, words, "dog", arrows=arrows, quarters=quarters, reach=reach)
 
 

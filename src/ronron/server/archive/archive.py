@@ -186,7 +186,15 @@ class Archive:
         eyes = wish.eyes or archived.usual
         if eyes not in archived.may:
             refuse("not_these_eyes")
-        showing = Showing(archived.number, archived.of, archived.players, eyes, archived.may, record=archived.all_eyes)
+        showing = Showing(
+            number=archived.number,
+            of=archived.of,
+            players=archived.players,
+            eyes=eyes,
+            may=archived.may,
+            words=wish.words,
+            record=archived.all_eyes,
+        )
         return await self._run(
             who, archived.game.slug, jobs.show, archived.played, msgspec.json.encode(showing), packed
         )

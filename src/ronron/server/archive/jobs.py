@@ -14,7 +14,7 @@ import msgspec
 from ronron.api import Game, Position, load
 from ronron.api.record import game_of
 from ronron.api.review import Verdict, conclude, decisions_to_judge, judge, usual_budget
-from ronron.api.telling import pictures, result
+from ronron.api.telling import descriptions, pictures, result
 from ronron.bots import Budget
 from ronron.kernel import SPECTATOR
 from ronron.server.protocol import OPEN, WATCHER, Player, Replay
@@ -55,6 +55,8 @@ class Showing(msgspec.Struct, frozen=True):
     players: list[Player]
     eyes: str
     may: list[str]
+    words: bool
+    """Is the board to be had in words?"""
     record: bool
     """May who looks have the whole record?"""
 
@@ -90,6 +92,7 @@ def show(played: bytes, showing: bytes, packed: bool) -> bytes:
         eyes=wish.eyes,
         may=wish.may,
         pictures=list(pictures(position, eyes)),
+        words=list(descriptions(position, eyes)) if wish.words else [],
         result=result(position),
         record=position.record() if wish.record else "",
     )

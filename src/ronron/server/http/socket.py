@@ -25,6 +25,8 @@ from ronron.server.net.guard import same_origin
 from ronron.server.play.live import Live
 from ronron.server.protocol import (
     PROTOCOL,
+    Describe,
+    Described,
     Hello,
     Hint,
     Look,
@@ -39,7 +41,7 @@ from ronron.server.protocol import (
     refusal,
 )
 from ronron.server.refusals import refused
-from ronron.table import Table
+from ronron.table import Table, describe
 from ronron.table.commands import Move
 from ronron.table.sight import moment
 
@@ -229,29 +231,37 @@ class Conversation:
     async def _do(self, message: Any) -> None:
         if isinstance(message, Hello):
             self.say(refusal(None, refused("hello_again"), None))
-        elif isinstance(message, Resync | Look):
-            await self._show(message)
-        elif self.connection.blind and isinstance(message, Hint | Move):
+        elif self.connection.blind and _needs_eyes(message):
             self.say(refusal(message.id, refused("blind"), None))
+        elif isinstance(message, Resync):
+            self.connection.push(await (await self.hall.existing(self.connection.table)).resync(self.connection.eyes))
+        elif isinstance(message, Look | Describe):
+            await self._show(message)
         elif isinstance(message, Hint):
             await self.hall.hints.ask(self.connection, message)
         else:
             await self.hall.command(self.connection, message)
 
-    async def _show(self, message: Resync | Look) -> None:
+    async def _show(self, message: Look | Describe) -> None:
+        """A moment of the game, seen or in words, made when its turn has come: the game is played again up to there."""
         live = await self.hall.existing(self.connection.table)
-        if isinstance(message, Resync):
-            self.connection.push(await live.resync(self.connection.eyes))
-        elif message.decided > len(live.table.movers):
+        if message.decided > len(live.table.movers):
             self.say(refusal(message.id, refused("no_such_moment", last=len(live.table.movers)), None))
         else:
-            ((view, prompt),) = await self.hall.slices.all(_moments(live.table, self.connection.eyes, message.decided))
-            self.say(Moment(message.id, message.decided, view, prompt))
+            (answer,) = await self.hall.slices.all(_shown(message, live.table, self.connection.eyes))
+            self.say(answer)
 
 
-def _moments(table: Table, viewer: int | None, decided: int) -> Iterator[Any]:
-    """One moment of a game, worked out when its turn has come: the game is played again up to there."""
-    yield moment(table, viewer, decided)
+def _needs_eyes(message: Any) -> bool:
+    """Would the answer tell of the hand of who is spoken for?"""
+    return isinstance(message, Hint | Move) or (isinstance(message, Describe) and bool(message.decisions))
+
+
+def _shown(message: Look | Describe, table: Table, viewer: int | None) -> Iterator[ServerMessage]:
+    if isinstance(message, Describe):
+        yield Described(message.id, describe(table, viewer, message.decided, message.decisions))
+    else:
+        yield Moment(message.id, message.decided, *moment(table, viewer, message.decided))
 
 
 class Bad:

@@ -1,11 +1,10 @@
-// Caty Mini at the table: board, score, and the game in words.
+// Caty Mini at the table: board, score, and what a step looks and sounds like.
 import type { View } from "../../generated/caty";
 import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import { isCalled, isStarted, isTaken, runsBetween } from "./change";
 import Score from "./Score.svelte";
 import { woolOf } from "./tones";
-import { describe } from "./words";
 
 /** A race takes longer to show than a sleeping cat. */
 function weight(before: View, after: View): number {
@@ -27,7 +26,6 @@ function sound(before: View, after: View): string | null {
 const caty: GameModule<View> = {
   Board,
   Score,
-  describe,
   weight,
   sound,
   // Only the owner of a hand sees which furniture is in it.

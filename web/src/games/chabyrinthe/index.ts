@@ -1,11 +1,10 @@
-// Chabyrinthe at the table: board, score, and the game in words.
+// Chabyrinthe at the table: board, score, and what a step looks and sounds like.
 import type { View } from "../../generated/chabyrinthe";
 import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import { change } from "./change";
 import { CUSHIONS } from "./cushions";
 import Score from "./Score.svelte";
-import { describe } from "./words";
 
 /** A cat's walk home takes longest to show; what follows from it is quick. */
 function weight(before: View, after: View): number {
@@ -28,7 +27,6 @@ function sound(before: View, after: View): string | null {
 const chabyrinthe: GameModule<View> = {
   Board,
   Score,
-  describe,
   weight,
   sound,
   // Nothing is hidden from a single player: nobody knows the order of the piles.

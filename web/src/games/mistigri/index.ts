@@ -1,10 +1,9 @@
-// Crazy Mistigri at the table: board, score, and the game in words.
+// Crazy Mistigri at the table: board, score, and what a step looks and sounds like.
 import type { View } from "../../generated/mistigri";
 import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import { change } from "./change";
 import Score from "./Score.svelte";
-import { describe } from "./words";
 
 /** The count of a round takes longest to show, a pair takes a moment, a mere choice none. */
 function weight(before: View, after: View): number {
@@ -29,7 +28,6 @@ function sound(before: View, after: View): string | null {
 const mistigri: GameModule<View> = {
   Board,
   Score,
-  describe,
   weight,
   sound,
   hides: (view) => view.phase !== "over",

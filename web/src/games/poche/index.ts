@@ -1,12 +1,11 @@
-// Chats de poche at the table: board, score, and the game in words.
+// Chats de poche at the table: board, score, and what a step looks and sounds like.
 import { clanCoat } from "../../art/clans";
 import type { View } from "../../generated/poche";
 import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import Score from "./Score.svelte";
-import { change, newStep } from "./state";
-import { clanWords, describe } from "./words";
+import { change, clanWords, newStep } from "./state";
 
 /** Steps that have more to show last longer; a prey fought for is watched twice as long as a tile turned over. */
 function weight(before: View, after: View): number {
@@ -29,7 +28,6 @@ function sound(before: View, after: View): string | null {
 const poche: GameModule<View> = {
   Board,
   Score,
-  describe,
   weight,
   sound,
   sides: {

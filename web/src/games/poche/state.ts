@@ -1,6 +1,7 @@
 // Pure functions on views of Chats de poche, without a page. The rules are on the server.
 import type { Choice } from "../../generated/protocol";
 import type { Step, Tile, View } from "../../generated/poche";
+import type { Say } from "../../lib/game";
 
 export const SIDE = 5;
 export const CELLS = SIDE * SIDE;
@@ -148,9 +149,13 @@ export function wayTo(from: number, to: number): number {
   return STEPS.findIndex(([row, column]) => row === down && column === right);
 }
 
-/** A tile of the picture by its name. */
+/** A tile of the picture by its name; one that was caught is spoken of as such, not as a gap on the board. */
 export function tileNamed(view: View, name: string): Tile | undefined {
-  return [...view.cells, ...view.captured.flat()].find((tile) => tile?.name === name) ?? undefined;
+  return [...view.captured.flat(), ...view.cells].find((tile) => tile?.name === name) ?? undefined;
+}
+
+export function clanWords(clan: string | null | undefined, say: Say): string {
+  return clan ? say(`poche-clan-${clan}`) : "";
 }
 
 /** Which seat took the prey on each cell, where one did. */

@@ -1,48 +1,15 @@
-import { describe as group, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import moments from "../../../gallery/chabyrinthe.json";
-import { listener } from "../../../gallery/say";
 import type { View } from "../../generated/chabyrinthe";
-import type { Choice } from "../../generated/protocol";
-import { tell } from "../../lib/said";
 import { change } from "./change";
 import { wayHome } from "./way";
-import { describe } from "./words";
 
 interface Moment {
   before: View | null;
   view: View;
-  choices: Choice[];
 }
 const all = moments as unknown as Record<string, Moment>;
 const moment = (name: string) => all[name] as Moment;
-const SEATS = ["Ada", "Bob", "Cleo", "Dan"].map((name) => ({ name, you: name === "Ada" }));
-
-group("every moment can be said in both languages", () => {
-  for (const name of ["en", "fr"]) {
-    test(name, () => {
-      const { say, missing } = listener(name);
-      for (const { view, choices } of Object.values(all)) {
-        describe(view, SEATS.slice(0, view.won.length), say);
-        for (const { label } of choices) tell(label, SEATS, say);
-      }
-      expect(missing).toEqual([]);
-    });
-  }
-});
-
-test("the board is told from its ring inwards", () => {
-  const { say } = listener("en");
-  const lines = describe(moment("chab-where").view, SEATS.slice(0, 2), say);
-  expect(lines.slice(0, 4)).toEqual([
-    "Cat worth 3 points, above a1",
-    "Cat worth 4 points, below d4",
-    "Home A, right of d1",
-    "Home B, left of a4",
-  ]);
-  expect(lines[4]).toBe("In hand: elbow");
-  expect(lines[5]).toMatch(/^Row 1: a1 elbow, /);
-  expect(lines.at(-2)).toBe("You: no cats yet");
-});
 
 test("a push is found even where the picture of its line was left out", () => {
   const after = moment("chab-pushed").view;
