@@ -18,7 +18,7 @@ from svg import arrow, box, polygon, sheet, text
 
 ROOT = Path(__file__).resolve().parent.parent
 HOMES = {"ronron": ROOT / "src", "ronron_practice": ROOT / "bench"}
-ALT = "The house: one floor for each package, from the command line under the roof down to the errors"
+ALT = "The house: one floor for each package, from the command line under the roof down to the words"
 
 LEFT, RIGHT, NAMES, WORDS = 30, 800, 48, 160
 SHED_LEFT, SHED_RIGHT = 866, 1000

@@ -134,7 +134,7 @@ def test_a_depth_that_is_none(depth: object) -> None:
 
 @pytest.mark.parametrize("language", ["de", [1], None])
 def test_a_language_there_is_not(language: object) -> None:
-    with pytest.raises(OptionError, match="the rules of connect4 are in en and fr, not"):
+    with pytest.raises(OptionError, match="Ronron speaks en and fr, not"):
         four.articles(language)  # type: ignore[arg-type]
 
 

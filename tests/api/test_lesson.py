@@ -126,7 +126,7 @@ def test_a_lesson_says_its_notes_before_the_decisions_they_stand_before() -> Non
     ("text", "sentence"),
     [
         ("record = ", "Invalid value"),
-        ('record = "ronron record 1"', "missing required field `pages`"),
+        ('record = "ronron record 1"', "pages is missing"),
         (written(GOOD, "  1 jump\n"), "line 10: 'jump' is no decision"),
         (written(GOOD, ""), "the record must end where seat 0 is to decide"),
         (written(GOOD[:1]), "nothing is said before decision 3"),
@@ -137,7 +137,7 @@ def test_a_lesson_says_its_notes_before_the_decisions_they_stand_before() -> Non
         (written([*GOOD, GOOD[0]]), "two pages before decision 0"),
         (written([(0, '[{ text = "raise", part = "pot" }]'), GOOD[1]]), "the decision itself is lit"),
         (written([(0, '[{ text = "Raise!" }]'), GOOD[1]]), "text"),
-        (written([(0, '[{ text = "raise", mood = "glad" }]'), GOOD[1]]), "unknown field `mood`"),
+        (written([(0, '[{ text = "raise", mood = "glad" }]'), GOOD[1]]), "there is no mood here"),
     ],
 )
 def test_a_lesson_that_is_wrong_is_refused_with_what_is_wrong(text: str, sentence: str) -> None:

@@ -13,6 +13,7 @@ from ronron.kernel.bits import WIDTH
 from ronron.kernel.engine import Engine
 from ronron.kernel.kernels import SKIP
 from ronron.kernel.records import Records
+from ronron.said import said
 
 Kind = TypeVar("Kind", bound=np.generic)
 
@@ -81,20 +82,18 @@ class Batch:
         try:
             given = np.ascontiguousarray(decisions)
         except ValueError:
-            raise DecisionError(
-                f"expected {len(self)} whole numbers, one decision per game, found {decisions!r}"
-            ) from None
+            raise DecisionError("error-batch", count=len(self), given=repr(decisions)) from None
         if given.shape != self.turns.shape or given.dtype.kind not in "iu":
             raise DecisionError(
-                f"expected {len(self)} whole numbers, one decision per game, found {given.dtype} of shape {given.shape}"
+                "error-batch",
+                count=len(self),
+                given=said("error-batch-shape", kind=str(given.dtype), shape=str(given.shape)),
             )
         engine = self._engine
         chosen = np.minimum(given, WIDTH).astype(np.int64, copy=False)
         refused = int(engine.play_all(engine.boxes, self._states, chosen, self._turns, self._masks))
         if refused != SKIP:
-            raise DecisionError(
-                f"game {refused} of the batch cannot play {given[refused]} now; nothing was played in any game"
-            )
+            raise DecisionError("error-batch-game", number=refused, given=str(given[refused]))
 
     def _choose(self, who: int) -> npt.NDArray[np.int64]:
         engine = self._engine

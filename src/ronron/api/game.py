@@ -14,13 +14,14 @@ from ronron.api import reading
 from ronron.api.batch import Batch
 from ronron.api.position import Position
 from ronron.api.record import game_of
-from ronron.errors import DecisionError, OptionError, PositionError, RonronError
+from ronron.errors import DecisionError, LanguageError, OptionError, PositionError, RonronError
 from ronron.games import find
 from ronron.games.boxes import fingerprint, open_box
 from ronron.kernel import NATURE, SPECTATOR
 from ronron.kernel.engine import Engine
 from ronron.kernel.generator import seeded
 from ronron.kernel.kernels import Tally
+from ronron.said import said
 from ronron.words import languages
 
 GAMES_PER_CHUNK = 4096
@@ -61,7 +62,7 @@ class Game:
     def position(self, text: str, players: int | None = None, **options: Any) -> Position:
         """A position from its notation. Some games take further named arguments, see their `notation`."""
         if not isinstance(text, str):
-            raise PositionError(f"a position is a text, not {text!r}")
+            raise PositionError("error-position-text", given=repr(text))
         _box, _state, _text, *more_names = inspect.signature(self.book.read).parameters
         named = [name for name in more_names if name in options]
         more = {name: options.pop(name) for name in named}
@@ -69,7 +70,7 @@ class Game:
         try:
             self.book.read(self.box, state, text.strip(), **more)
         except PositionError as error:
-            raise PositionError(f"not a position of {self.slug}: {error}") from None
+            raise PositionError("error-position-of", error.article, game=self.slug, why=error.said) from None
         states = self.engine.array_of(state)
         turn, mask = self.engine.look(self.engine.boxes, states)
         return Position(self, states, turn, mask, blanks=self._has_blanks(states))
@@ -98,11 +99,10 @@ class Game:
         for decision, written in enumerate(texts):
             if written.lower() == wanted:
                 return decision
-        if position.turn == NATURE:
-            possible = "nothing, chance decides"  # the possible outcomes could tell who holds what
-        else:
-            possible = ", ".join(texts[decision] for decision in position.legal) or "nothing"
-        raise DecisionError(f"{text!r} is no decision of {self.slug} here; possible now: {possible}")
+        legal = [] if position.turn == NATURE else [texts[decision] for decision in position.legal]
+        nothing = "error-possible-chance" if position.turn == NATURE else "error-possible-nothing"
+        possible = ", ".join(legal) or said(nothing)  # chance's outcomes could tell who holds what
+        raise DecisionError("error-decision-text", given=repr(text), game=self.slug, possible=possible)
 
     def playouts(
         self,
@@ -142,7 +142,7 @@ class Game:
 
     def batch(self, count: int, seed: int | None = None, players: int | None = None, **options: Any) -> Batch:
         """An array of `count` games, played together in single calls."""
-        _check_count("games of a batch", count, 10**7)
+        _check_count("count", count, 10**7)
         return Batch(self.engine, self._fresh(players, options), count, seed)
 
     def perft(self, position: Position, depth: int) -> int:
@@ -154,7 +154,7 @@ class Game:
         [1, 9, 72, 504, 3024]
         """
         if isinstance(depth, bool) or not isinstance(depth, int) or depth < 0:
-            raise OptionError(f"depth {depth!r} is not a whole number from 0 up")
+            raise OptionError("error-depth", given=repr(depth))
         self._check_own(position)
         if depth > self.title.longest:
             return 0
@@ -165,12 +165,12 @@ class Game:
     def articles(self, language: str = "en") -> dict[str, str]:
         """The rules in our own words: the text of each article by its id."""
         if not isinstance(language, str) or language not in languages():
-            raise OptionError(f"the rules of {self.slug} are in {' and '.join(languages())}, not {language!r}")
+            raise LanguageError(language)
         return self.book.articles(language)
 
     def _check_own(self, position: Position) -> None:
         if not isinstance(position, Position) or position.game.engine is not self.engine:
-            raise OptionError(f"expected a position of this game {self!r}, not {position!r}")
+            raise OptionError("error-other-game", game=repr(self), given=repr(position))
 
     def _fresh(self, players: int | None, options: dict[str, Any]) -> Any:
         """A blank state with players and options set."""
@@ -202,7 +202,7 @@ class Game:
             engine.playouts(engine.boxes, fresh, scratch, rngs, games, longest, tallies)
         tally = engine.read(Tally, tallies)
         if tally.overruns:
-            raise RonronError(f"a game of {self.slug} passed its declared length of {longest} decisions")
+            raise RonronError("error-too-long", game=self.slug, longest=longest)
         return tally
 
 
@@ -231,7 +231,7 @@ def read(record: str, box: str | Path | None = None) -> Position:
 
 def _check_count(what: str, count: int, most: int) -> None:
     if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= most:
-        raise OptionError(f"{what}: expected a whole number from 1 to {most:,}, not {count!r}")
+        raise OptionError("error-count", what=what, most=most, given=repr(count))
 
 
 def _chunks(games: int) -> Iterator[int]:

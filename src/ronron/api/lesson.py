@@ -16,9 +16,11 @@ import msgspec
 
 from ronron.api.game import Game
 from ronron.api.position import Position
+from ronron.causes import shape_complaint, toml_complaint
 from ronron.errors import RecordError
 from ronron.games.rulebook import Rulebook
 from ronron.kernel import NATURE
+from ronron.said import Said, said
 
 FILE = "lesson.toml"
 LEARNER = 0
@@ -98,7 +100,7 @@ def lesson_of(game: Game) -> Lesson:
     <poche: seat 0 to decide, 0 decisions made>
     """
     if not has_lesson(game.book):
-        raise RecordError(f"{game.slug} has no guided first game")
+        raise RecordError("error-no-lesson", game=game.slug)
     return read_lesson(game, (game.book.folder / FILE).read_text("utf-8"))
 
 
@@ -107,32 +109,40 @@ def read_lesson(game: Game, text: str) -> Lesson:
     try:
         file = msgspec.convert(tomllib.loads(text), _File)
         end = game.read(file.record.lstrip("\n"))
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecordError) as error:
-        raise RecordError(f"{FILE} of {game.slug}: {error}") from None
+    except tomllib.TOMLDecodeError as error:
+        raise _wrong(game, toml_complaint(error)) from None
+    except msgspec.ValidationError as error:
+        raise _wrong(game, shape_complaint(error)) from None
+    except RecordError as error:
+        raise _wrong(game, error.said) from None
     movers, shows = _course(end)
     lesson = Lesson(end, movers, {page.before: page.say for page in file.pages}, shows)
     for wrong in _complaints(lesson, [page.before for page in file.pages]):
-        raise RecordError(f"{FILE} of {game.slug}: {wrong}")
+        raise _wrong(game, wrong)
     return lesson
 
 
-def _complaints(lesson: Lesson, pages: list[int]) -> Iterator[str]:
+def _wrong(game: Game, why: Said) -> RecordError:
+    return RecordError("error-lesson", why.article, file=FILE, game=game.slug, why=why)
+
+
+def _complaints(lesson: Lesson, pages: list[int]) -> Iterator[Said]:
     """What is wrong with the pages: a decision without notes, notes at no decision of the learner."""
     if lesson.end.turn != LEARNER:
-        yield f"the record must end where seat {LEARNER} is to decide, for that is when the learner plays on alone"
+        yield said("error-lesson-end", seat=LEARNER)
     own = [number for number, mover in enumerate(lesson.movers) if mover == LEARNER]
     moments = [*own, len(lesson.movers)]
     for before in pages:
         if before not in moments:
-            yield f"there is a page before decision {before}, which is not seat {LEARNER}'s; these are: {moments}"
+            yield said("error-lesson-page", number=before, seat=LEARNER, moments=str(moments))
         if pages.count(before) > 1:
-            yield f"there are two pages before decision {before}; make them one"
+            yield said("error-lesson-twice", number=before)
     for number in moments:
         if not lesson.notes(number):
-            yield f"nothing is said before decision {number}"
+            yield said("error-lesson-silent", number=number)
     for number in own:
         if any(note.part for note in lesson.notes(number)[-1:]):
-            yield f"the last note before decision {number} has a part, but there the decision itself is lit"
+            yield said("error-lesson-part", number=number)
 
 
 def _course(end: Position) -> tuple[tuple[int, ...], frozenset[int]]:

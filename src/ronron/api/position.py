@@ -128,7 +128,7 @@ class Position:
         if not (0 <= decision < WIDTH and self._mask >> decision & 1):
             self._refuse(decision)
         if self._blanks:
-            raise TurnError("this position does not say everything; play on in one of its worlds: imagined(seat, seed)")
+            raise TurnError("error-blanks")
         if settle:
             self._turn, self._mask = self._play_and_settle(self._boxes, self._states, decision)
         else:
@@ -150,7 +150,7 @@ class Position:
         elif isinstance(rng, np.random.Generator):
             place = int(rng.integers(sum(weights)))
         else:
-            raise OptionError(f"draw wants a numpy.random.Generator such as numpy.random.default_rng(7), not {rng!r}")
+            raise OptionError("error-generator", given=repr(rng))
         outcome = members(self._mask)[bisect_right(list(accumulate(weights)), place)]
         self.play(outcome)
         return outcome
@@ -216,7 +216,7 @@ class Position:
         """
         decision = self._number(decision)
         if self._turn == CONSEQUENCES:
-            raise TurnError("consequences of the last decision remain; call step() until it returns False")
+            raise TurnError("error-consequences")
         if self._mask >> decision & 1:
             return None
         return self.game.book.reason(self.game.box, self.known_to_mover(), decision)
@@ -333,9 +333,7 @@ class Position:
             number = -1
         if isinstance(decision, bool) or not 0 <= number < self.game.title.decisions:
             last = self.game.title.decisions - 1
-            raise DecisionError(
-                f"{decision!r} is no decision of {self.game.slug}; they are whole numbers from 0 to {last}"
-            )
+            raise DecisionError("error-decision-number", given=repr(decision), game=self.game.slug, last=last)
         return number
 
     def _refuse(self, decision: int) -> NoReturn:
@@ -346,7 +344,7 @@ class Position:
 
     def _weights(self) -> list[int]:
         if self._turn != NATURE:
-            raise TurnError(f"nature has nothing to draw now: {self!r}")
+            raise TurnError("error-nothing-to-draw", position=repr(self))
         weights = np.zeros(len(members(self._mask)), np.int64)
         self._engine.chances(self._boxes, self._states, self._mask, weights)
         return weights.tolist()

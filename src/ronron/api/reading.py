@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from ronron.api.position import Position
-from ronron.api.record import Lines, begin, mark
-from ronron.errors import NotationError, OptionError, RecordError, RonronError
+from ronron.api.record import Lines, at_line, begin, mark
+from ronron.errors import NotationError, OptionError, RonronError
 from ronron.games.title import Title
+from ronron.said import Value, all_of, said
 
 Start: TypeAlias = Callable[..., Position]
 """Makes a position from its notation, the number of players and the options."""
@@ -25,7 +26,7 @@ def read(record: str, title: Title, fingerprint: str, start: Start, parse: Parse
     try:
         position = start(deal, **options)
     except NotationError as error:
-        raise RecordError(f"line {first + 2}: {error}") from None
+        raise at_line(first + 2, error.said) from None
     for entry in lines.block("decisions"):
         _replay(parse, position, entry, lines.number)
     _check_scores(position, lines)
@@ -34,16 +35,9 @@ def read(record: str, title: Title, fingerprint: str, start: Start, parse: Parse
 
 def _read_headers(title: Title, fingerprint: str, lines: Lines) -> dict[str, Any]:
     versions = [str(version) for version in (title.version, *title.replays)]
-    remedies = {
-        "game": "",
-        "rules": f"; this Ronron plays rules {' and '.join(versions)} of {title.slug}",
-        "box": "; name its component file with --box (in Python: box=)",
-    }
-    for key, ours in (("game", [title.slug]), ("rules", versions), ("box", [fingerprint])):
-        value = lines.value(key)
-        if value not in ours:
-            found = f"{key} {value!r} was played, but loaded is {key} {ours[0]!r}"
-            raise RecordError(f"line {lines.number}: {found}{remedies[key]}")
+    _check_same(lines, "error-record-other", "game", [title.slug])
+    _check_same(lines, "error-record-rules", "rules", versions, versions=all_of(versions), game=title.slug)
+    _check_same(lines, "error-record-box", "box", [fingerprint])
     options: dict[str, Any] = {}
     try:
         options["players"] = title.check_players(_whole(lines.value("players"), lines.number))
@@ -52,19 +46,26 @@ def _read_headers(title: Title, fingerprint: str, lines: Lines) -> dict[str, Any
             options[name] = {str(value): value for value in values}.get(given, given)
             title.check_options({name: options[name]})
     except OptionError as error:
-        raise RecordError(f"line {lines.number}: {error}") from None
+        raise at_line(lines.number, error.said) from None
     return options
+
+
+def _check_same(lines: Lines, message: str, key: str, ours: list[str], **values: Value) -> None:
+    """The next line must say what is loaded here."""
+    value = lines.value(key)
+    if value not in ours:
+        raise at_line(lines.number, said(message, key=key, found=repr(value), ours=repr(ours[0]), **values))
 
 
 def _replay(parse: Parse, position: Position, entry: str, number: int) -> None:
     who, _, what = entry.partition(" ")
     expected = mark(position.turn)
     if who != expected:
-        raise RecordError(f"line {number}: expected a decision of {expected!r}, found {entry!r}")
+        raise at_line(number, said("error-record-mover", mover=repr(expected), found=repr(entry)))
     try:
         position.play(parse(position, what))
     except RonronError as error:
-        raise RecordError(f"line {number}: {error}") from None
+        raise at_line(number, error.said) from None
 
 
 def _check_scores(position: Position, lines: Lines) -> None:
@@ -72,10 +73,10 @@ def _check_scores(position: Position, lines: Lines) -> None:
     if position.over and line is not None and line.startswith("scores"):
         scores = [_whole(word, lines.number) for word in lines.value("scores").split()]
         if scores != position.scores:
-            raise RecordError(f"line {lines.number}: the scores are {position.scores}, not {scores}")
+            raise at_line(lines.number, said("error-record-scores", scores=str(position.scores), found=str(scores)))
     while (line := lines.peek()) is not None:
         if line.strip():
-            raise RecordError(f"line {lines.number + 1}: expected the end of the record, found {line!r}")
+            raise at_line(lines.number + 1, said("error-record-end", found=repr(line)))
         lines.number += 1
 
 
@@ -83,4 +84,4 @@ def _whole(word: str, number: int) -> int:
     try:
         return int(word)
     except ValueError:
-        raise RecordError(f"line {number}: expected a whole number, found {word!r}") from None
+        raise at_line(number, said("error-record-whole", found=repr(word))) from None

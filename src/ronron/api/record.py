@@ -24,6 +24,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from ronron.errors import RecordError
 from ronron.kernel import NATURE
+from ronron.said import Said, said
 
 FORMAT = "ronron record 1"
 LOGGED = re.compile(r"(\d+|\*) \S")
@@ -43,6 +44,11 @@ def write(headers: Mapping[str, object], deal: str, decisions: Sequence[str], sc
 def mark(turn: int | None) -> str:
     """Whose turn it is, as a record writes it: a seat, `*` for nature, `nobody`."""
     return {NATURE: "*", None: "nobody"}.get(turn, str(turn))
+
+
+def at_line(line: int, why: Said) -> RecordError:
+    """An error in a line of a record."""
+    return RecordError("error-line", why.article, line=line, why=why)
 
 
 def game_of(record: str) -> str:
@@ -65,7 +71,7 @@ class Lines:
         """The next line, which must exist; `expected` says what it should have been."""
         line = self.peek()
         if line is None:
-            raise RecordError(f"line {self.number + 1}: the record ends where {expected} should stand")
+            raise at_line(self.number + 1, said("error-record-ends", expected=expected))
         self.number += 1
         return line
 
@@ -74,13 +80,13 @@ class Lines:
         line = self.next(f"'{key}: …'")
         found, _, value = line.partition(":")
         if found != key:
-            raise RecordError(f"line {self.number}: expected '{key}: …', found {line!r}")
+            raise at_line(self.number, said("error-record-key", key=f"'{key}: …'", found=repr(line)))
         return value.strip()
 
     def block(self, key: str) -> Iterator[str]:
         """The indented lines under a key."""
         if self.value(key):
-            raise RecordError(f"line {self.number}: '{key}:' stands alone, with indented lines below it")
+            raise at_line(self.number, said("error-record-alone", key=key))
         while (line := self.peek()) is not None and line.startswith(" "):
             self.number += 1
             yield line.strip()
@@ -89,14 +95,13 @@ class Lines:
 def begin(record: str) -> Lines:
     """The lines of a record, the first of which has been read and checked."""
     if not isinstance(record, str):
-        raise RecordError(f"a record is a text, not {record!r}")
+        raise RecordError("error-record-text", given=repr(record))
     lines = Lines(record.removeprefix("\ufeff"))  # the byte order mark that some editors write
     first = lines.next(repr(FORMAT)).strip()
     if LOGGED.match(first):
-        unfinished = "this is the log of a game that was not finished; only a whole record can be read"
-        raise RecordError(f"line 1: {unfinished}, which begins with {FORMAT!r}")
+        raise at_line(1, said("error-record-log", words=repr(FORMAT)))
     if first != FORMAT:
-        raise RecordError(f"line 1: a record begins with {FORMAT!r}")
+        raise at_line(1, said("error-record-begins", words=repr(FORMAT)))
     return lines
 
 

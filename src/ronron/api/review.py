@@ -204,9 +204,9 @@ def usual_budget(game: Game) -> Budget:
 
 def _check(position: Position, seat: int | None) -> None:
     if not position.over:
-        raise TurnError(f"only a finished game is reviewed, and this one is not over: {position!r}")
+        raise TurnError("error-not-reviewed-yet", position=repr(position))
     if seat is not None and (type(seat) is not int or seat not in range(position.players)):
-        raise SeatError(f"no seat {seat!r} to review; the seats are 0 to {position.players - 1}")
+        raise SeatError("error-review-seat", seat=repr(seat), last=position.players - 1)
 
 
 def _moments(position: Position, seat: int | None, first: int = 1) -> Iterator[_Moment]:

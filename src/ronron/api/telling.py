@@ -87,7 +87,7 @@ def describe(position: Position, eyes: int | None) -> list[Said]:
 def result(position: Position) -> Result:
     """How a finished game ended, and why."""
     if not position.over:
-        raise TurnError("a game has a result once it is over")
+        raise TurnError("error-no-result")
     game = position.game
     decided_by, sheets, notes = game.book.telling.result(game.box, position.seen_by(None)[0])
     return Result(position.scores, position.winners, decided_by, sheets, notes)
@@ -132,7 +132,7 @@ def pictures(position: Position, eyes: int | None) -> Iterator[Picture]:
     [(None, ''), (0, 'raise'), (1, 'fold')]
     """
     if not position.over:
-        raise TurnError("a game is shown again once it is over; until then everybody sees only what they may")
+        raise TurnError("error-not-shown-yet")
     start = position.beginning()
     yield Picture(0, None, "", [], start.view_for(eyes), prompt(start, eyes))
     for before, after in pairwise(moments(position)):

@@ -15,10 +15,12 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from ronron.api.game import load
+from ronron.causes import quoted
 from ronron.errors import CompileError
 from ronron.games import find
 from ronron.kernel.cache import directory, prune, root
 from ronron.kernel.kernels import KERNELS
+from ronron.said import said
 
 PLAY = ("begin", "look", "play_and_settle", "play_only", "advance", "redact", "imagine", "result", "chances", "greedy")
 """Kernels needed to play; the others are for search and studies."""
@@ -44,7 +46,7 @@ def warm(slugs: Sequence[str], progress: Progress = lambda slug, kernel: None) -
 def child_command(slug: str) -> list[str]:
     """The command of a child process that compiles a game; raises CompileError if the cache cannot be written."""
     if directory(slug, find(slug).rules.sources) is None:
-        raise CompileError(f"nothing can be written to {root()}; set RONRON_CACHE to a directory that can")
+        raise CompileError("error-cache", path=str(root()))
     return [sys.executable, "-m", __name__, slug]
 
 
@@ -67,8 +69,9 @@ def _warm_in_child(slug: str, progress: Progress) -> None:
 def check_child(slug: str, returncode: int | None, complaint: str) -> None:
     """Raise CompileError, with the last line of its complaint, if a child process failed."""
     if returncode != 0:
-        last = complaint.strip().splitlines()[-1] if complaint.strip() else f"exit code {returncode}"
-        raise CompileError(f"the kernels of {slug} could not be compiled: {last}")
+        *_, last = ["", *complaint.strip().splitlines()]
+        why = quoted(last) if last else said("error-exit-code", code=str(returncode))
+        raise CompileError("error-compile", game=slug, why=why)
 
 
 def _compile_all(slug: str) -> None:

@@ -70,7 +70,7 @@ def character(level: str, language: str) -> str:
 def find_level(level: str) -> Level:
     """A level by its name."""
     if level not in LEVELS:
-        raise OptionError(f"no level is called {level!r}; there are {', '.join(LEVELS)}")
+        raise OptionError("error-level", given=repr(level), levels=", ".join(LEVELS))
     return LEVELS[level]
 
 

@@ -49,7 +49,7 @@ class Budget:
     def __post_init__(self) -> None:
         """Check the values; raises BudgetError."""
         if self.iterations is None and self.seconds is None:
-            raise BudgetError("a search wants a budget: iterations, seconds or both")
+            raise BudgetError("error-budget")
         _check("iterations", self.iterations, int, MOST_ITERATIONS)
         _check("seconds", self.seconds, (int, float), MOST_SECONDS)
         _check("trees", self.trees, int, MOST_TREES)
@@ -59,7 +59,7 @@ def _check(what: str, value: Any, kind: Any, most: float) -> None:
     if value is None:
         return
     if isinstance(value, bool) or not isinstance(value, kind) or not 0 < value <= most:
-        raise BudgetError(f"{what} of a budget: expected a number above 0 and up to {most:,}, not {value!r}")
+        raise BudgetError("error-budget-of", what=what, most=int(most), given=repr(value))
 
 
 @dataclass(frozen=True)
@@ -152,9 +152,9 @@ def to_choose_from(engine: Engine, known: Records, seat: int) -> int:
     """The set of legal decisions of a seat that is to move; raises if it is not."""
     mover, mask = engine.look(engine.boxes, engine.states_from(known))
     if mover <= NATURE:
-        raise TurnError("a bot is asked only when a seat is to decide")
+        raise TurnError("error-bot-turn")
     if isinstance(seat, bool) or not isinstance(seat, int) or seat != mover:
-        raise SeatError(f"seat {seat!r} is not to decide here; it is the turn of seat {mover}")
+        raise SeatError("error-bot-seat", seat=repr(seat), mover=int(mover))
     return int(mask)
 
 
@@ -174,7 +174,7 @@ def think(
     milliseconds, with what it found until then.
     """
     if to_choose_from(engine, known, seat) & among == 0:
-        raise DecisionError("none of the decisions to think about can be made here")
+        raise DecisionError("error-bot-among")
     stop = stop or threading.Event()
     end = time.perf_counter() + (MOST_SECONDS if budget.seconds is None else budget.seconds)
     shares = _split(budget.iterations or MOST_ITERATIONS, budget.trees)

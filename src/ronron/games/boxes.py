@@ -9,19 +9,21 @@ from typing import Any
 
 import msgspec
 
+from ronron.causes import shape_complaint, system_cause, toml_complaint
 from ronron.errors import BoxError
 from ronron.games.rulebook import Rulebook
 from ronron.kernel import Record
+from ronron.said import said
 
 
 def open_box(rulebook: Rulebook, source: str | Path | None = None) -> Record:
     """Read a component file, by default the game's own, into a box record; a file with any mistake is refused."""
     if source is not None and not isinstance(source, str | Path):
-        raise BoxError(f"a box is the path of a component file, not {source!r}")
+        raise BoxError("error-box-path", given=repr(source))
     path = Path(source) if source is not None else rulebook.folder / "components.toml"
     components = _parse(path, rulebook)
     if complaints := rulebook.check(components):
-        raise BoxError(f"{path.name}: {'; '.join(complaints)}")
+        raise BoxError("error-box", file=path.name, why=said("plain-choice", text="; ".join(complaints)))
     box = rulebook.rules.box()
     rulebook.fill(components, box)
     return box
@@ -40,7 +42,7 @@ def game_of(path: Path) -> str:
     """The game a component file is for, from its key `game`."""
     game = _read(path).get("game")
     if not isinstance(game, str):
-        raise BoxError(f'{path.name}: game: expected the name of a game, such as game = "poche"')
+        raise BoxError("error-box-game", file=path.name)
     return game
 
 
@@ -48,13 +50,13 @@ def _read(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8-sig"))  # some editors begin a file with a byte order mark
     except OSError as error:
-        raise BoxError(f"the component file {path} cannot be read: {error.strerror or error}") from None
+        raise BoxError("error-box-unread", path=str(path), why=system_cause(error)) from None
     except UnicodeDecodeError as error:
-        raise BoxError(f"{path.name}: byte {error.start} is not UTF-8 text; save the file as UTF-8") from None
+        raise BoxError("error-box-utf8", file=path.name, byte=error.start) from None
     except RecursionError:
-        raise BoxError(f"{path.name} is not a component file: it is nested too deeply") from None
+        raise BoxError("error-box-deep", file=path.name) from None
     except ValueError as error:
-        raise BoxError(f"{path.name} is not TOML: {error}") from None
+        raise BoxError("error-box-toml", file=path.name, why=toml_complaint(error)) from None
 
 
 def _parse(path: Path, rulebook: Rulebook) -> msgspec.Struct:
@@ -64,13 +66,5 @@ def _parse(path: Path, rulebook: Rulebook) -> msgspec.Struct:
     except msgspec.ValidationError as error:
         game, ours = data.get("game"), rulebook.title.slug
         if isinstance(game, str) and game != ours:
-            raise BoxError(f"{path.name} is a box of {game}, not of {ours}") from None
-        raise BoxError(f"{path.name}: {_sentence(str(error))}") from None
-
-
-def _sentence(complaint: str) -> str:
-    """Msgspec's error message with the key first: `ranks[0].copies: expected an int, got str`."""
-    what, separator, where = complaint.partition(" - at `$")
-    key = where.rstrip("`").lstrip(".")
-    what = what.replace("`", "")
-    return f"{key}: {what[0].lower()}{what[1:]}" if separator and key else f"{what[0].lower()}{what[1:]}"
+            raise BoxError("error-box-of-other", file=path.name, game=game, ours=ours) from None
+        raise BoxError("error-box", file=path.name, why=shape_complaint(error)) from None

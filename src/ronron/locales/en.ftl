@@ -745,3 +745,132 @@ error-row-column = row { $row }, column { $column }
 error-word = word { $number }
 error-duel-turns = { $first } x and { $second } o: x begins, so there are as many x as o, or one more
 error-duel-line = { $sign } has a line, yet the other seat has played since
+
+# Causes outside Ronron
+
+error-quoted = “{ $words }”
+error-os-enoent = No such file or directory
+error-os-eacces = Permission denied
+error-os-eperm = Operation not permitted
+error-os-eisdir = Is a directory
+error-os-enotdir = Not a directory
+error-os-eexist = It is there already
+error-os-enospc = No space left on device
+error-os-edquot = Disk quota exceeded
+error-os-efbig = File too large
+error-os-erofs = Read-only file system
+error-os-enametoolong = File name too long
+error-os-eio = Input/output error
+error-os-emfile = Too many open files
+error-os-eaddrinuse = Address already in use
+error-os-eaddrnotavail = Cannot assign requested address
+error-os-no-such-host = No such host
+error-shape-at = { $where }: { $why }
+error-shape-type = expected { $wanted }, found { $found }
+error-shape-length = expected { $wanted } of length { $limit }
+error-shape-limit = expected { $wanted } { $limit }
+error-shape-pattern = expected { $wanted } that matches { $pattern }
+error-shape-missing = { $field } is missing
+error-shape-unknown = there is no { $field } here
+error-shape-value = { $found } is none of the values there are
+error-type-int = a whole number
+error-type-float = a number
+error-type-str = a text
+error-type-bool = true or false
+error-type-array = a list
+error-type-object = a table
+error-type-null = nothing
+error-json = it is no JSON at byte { $byte }
+error-json-end = it is JSON that ends too early
+error-toml = line { NUMBER($line, useGrouping: 0) }, column { $column } (“{ $detail }”)
+error-toml-end = at its end (“{ $detail }”)
+
+# Boxes
+
+error-box = { $file }: { $why }
+error-box-path = a box is the path of a component file, not { $given }
+error-box-unread = the component file { $path } cannot be read: { $why }
+error-box-utf8 = { $file }: byte { $byte } is not UTF-8 text; save the file as UTF-8
+error-box-deep = { $file } is not a component file: it is nested too deeply
+error-box-toml = { $file } is not TOML: { $why }
+error-box-of-other = { $file } is a box of { $game }, not of { $ours }
+error-box-game = { $file }: game: expected the name of a game, such as game = "poche"
+
+# Records
+
+error-line = line { NUMBER($line, useGrouping: 0) }: { $why }
+error-record-text = a record is a text, not { $given }
+error-record-begins = a record begins with { $words }
+error-record-log = this is the log of a game that was not finished; only a whole record can be read, which begins with { $words }
+error-record-ends = the record ends where { $expected } should stand
+error-record-key = expected { $key }, found { $found }
+error-record-alone = '{ $key }:' stands alone, with indented lines below it
+error-record-other = { $key } { $found } was played, but loaded is { $key } { $ours }
+error-record-rules = { error-record-other }; this Ronron plays rules { $versions } of { $game }
+error-record-box = { error-record-other }; name its component file with --box (in Python: box=)
+error-record-mover = expected a decision of { $mover }, found { $found }
+error-record-scores = the scores are { $scores }, not { $found }
+error-record-end = expected the end of the record, found { $found }
+error-record-whole = expected a whole number, found { $found }
+error-record-unread = the record { $path } cannot be read: { $why }
+error-record-utf8 = { $path } is no record: byte { $byte } is not UTF-8 text
+
+# The Python API
+
+error-position-text = a position is a text, not { $given }
+error-position-of = not a position of { $game }: { $why }
+error-decision-text = { $given } is no decision of { $game } here; possible now: { $possible }
+error-decision-number = { $given } is no decision of { $game }; they are whole numbers from 0 to { $last }
+error-possible-chance = nothing, chance decides
+error-possible-nothing = nothing
+error-depth = depth { $given } is not a whole number from 0 up
+error-other-game = expected a position of this game { $game }, not { $given }
+error-too-long = a game of { $game } passed its declared length of { $longest } decisions
+error-count = { $what }: expected a whole number from 1 to { $most }, not { $given }
+error-blanks = this position does not say everything; play on in one of its worlds: imagined(seat, seed)
+error-generator = draw wants a numpy.random.Generator such as numpy.random.default_rng(7), not { $given }
+error-consequences = consequences of the last decision remain; call step() until it returns False
+error-nothing-to-draw = nature has nothing to draw now: { $position }
+error-batch = expected { $count } whole numbers, one decision per game, found { $given }
+error-batch-shape = { $kind } of shape { $shape }
+error-batch-game = game { $number } of the batch cannot play { $given } now; nothing was played in any game
+error-no-result = a game has a result once it is over
+error-not-shown-yet = a game is shown again once it is over; until then everybody sees only what they may
+error-not-reviewed-yet = only a finished game is reviewed, and this one is not over: { $position }
+error-review-seat = no seat { $seat } to review; the seats are 0 to { $last }
+error-cache = nothing can be written to { $path }; set RONRON_CACHE to a directory that can
+error-compile = the kernels of { $game } could not be compiled: { $why }
+error-exit-code = it ended with code { $code }
+error-no-lesson = { $game } has no guided first game
+error-lesson = { $file } of { $game }: { $why }
+error-lesson-end = the record must end where seat { $seat } is to decide, for that is when the learner plays on alone
+error-lesson-page = there is a page before decision { $number }, which is not seat { $seat }'s; these are: { $moments }
+error-lesson-twice = there are two pages before decision { $number }; make them one
+error-lesson-silent = nothing is said before decision { $number }
+error-lesson-part = the last note before decision { $number } has a part, but there the decision itself is lit
+
+# Bots
+
+error-budget = a search wants a budget: iterations, seconds or both
+error-budget-of = { $what } of a budget: expected a number above 0 and up to { $most }, not { $given }
+error-bot-turn = a bot is asked only when a seat is to decide
+error-bot-seat = seat { $seat } is not to decide here; it is the turn of seat { $mover }
+error-bot-among = none of the decisions to think about can be made here
+error-level = no level is called { $given }; there are { $levels }
+
+# Tables
+
+error-no-match = { $game } has no match
+error-match-option = a match of { $game } is played with { $option } { $value }, not { $given }
+error-table-opening = a table begins with its opening, not with { $found }
+error-table-rules = this table of { $game } is played by rules { $found }; this Ronron has rules { $ours }
+error-table-box = this table of { $game } is played with box { $found }; this Ronron has box { $ours }
+
+# The command line
+
+error-eyes = --eyes is a seat from 0 to { $last }, spectator, or open; not { $given }
+error-option-form = an option is written as name=value, not { $given }; { $game } has { $options }
+error-practice-game = { $game } is a practice game for tests and benchmarks; nobody is offered a seat at it
+error-record-there = { $path } is there already; name another file with --record
+error-no-match-option = { $game } has no match; leave out --match
+error-match-plays = a match of { $game } is played in { $value } { $option }; leave out --{ $option }

@@ -740,3 +740,132 @@ error-row-column = ligne { $row }, colonne { $column }
 error-word = mot { $number }
 error-duel-turns = { $first } x et { $second } o : x commence, il y a donc autant de x que de o, ou un de plus
 error-duel-line = { $sign } a une ligne, mais l’autre place a joué depuis
+
+# Causes extérieures à Ronron
+
+error-quoted = « { $words } »
+error-os-enoent = ce fichier ou ce dossier n’existe pas
+error-os-eacces = l’accès n’est pas permis
+error-os-eperm = l’opération n’est pas permise
+error-os-eisdir = c’est un dossier
+error-os-enotdir = ce n’est pas un dossier
+error-os-eexist = il existe déjà
+error-os-enospc = il n’y a plus de place sur le disque
+error-os-edquot = le quota de disque est dépassé
+error-os-efbig = le fichier est trop grand
+error-os-erofs = on ne peut que lire sur ce disque
+error-os-enametoolong = le nom du fichier est trop long
+error-os-eio = le disque ne répond pas comme il faut
+error-os-emfile = trop de fichiers sont ouverts
+error-os-eaddrinuse = l’adresse est déjà utilisée
+error-os-eaddrnotavail = cette machine n’a pas cette adresse
+error-os-no-such-host = aucune machine n’a ce nom
+error-shape-at = { $where } : { $why }
+error-shape-type = il faut { $wanted }, et non { $found }
+error-shape-length = il faut { $wanted } de longueur { $limit }
+error-shape-limit = il faut { $wanted } { $limit }
+error-shape-pattern = il faut { $wanted } de la forme { $pattern }
+error-shape-missing = il manque { $field }
+error-shape-unknown = { $field } n’a pas sa place ici
+error-shape-value = { $found } n’est aucune des valeurs possibles
+error-type-int = un nombre entier
+error-type-float = un nombre
+error-type-str = un texte
+error-type-bool = vrai ou faux
+error-type-array = une liste
+error-type-object = un tableau
+error-type-null = rien
+error-json = ce n’est pas du JSON, à l’octet { $byte }
+error-json-end = c’est du JSON qui s’arrête trop tôt
+error-toml = ligne { NUMBER($line, useGrouping: 0) }, colonne { $column } (« { $detail } »)
+error-toml-end = à la fin (« { $detail } »)
+
+# Boîtes
+
+error-box = { $file } : { $why }
+error-box-path = une boîte est le chemin d’un fichier de composants, et non { $given }
+error-box-unread = le fichier de composants { $path } ne peut pas être lu : { $why }
+error-box-utf8 = { $file } : l’octet { $byte } n’est pas du texte UTF-8 ; enregistrez le fichier en UTF-8
+error-box-deep = { $file } n’est pas un fichier de composants : il est imbriqué trop profondément
+error-box-toml = { $file } n’est pas du TOML : { $why }
+error-box-of-other = { $file } est une boîte de { $game }, et non de { $ours }
+error-box-game = { $file } : game : il faut le nom d’un jeu, comme game = "poche"
+
+# Parties enregistrées
+
+error-line = ligne { NUMBER($line, useGrouping: 0) } : { $why }
+error-record-text = une partie enregistrée est un texte, et non { $given }
+error-record-begins = une partie enregistrée commence par { $words }
+error-record-log = c’est le journal d’une partie inachevée ; on ne peut lire qu’une partie entière, qui commence par { $words }
+error-record-ends = la partie enregistrée s’arrête là où il faudrait { $expected }
+error-record-key = il faut { $key }, et non { $found }
+error-record-alone = « { $key }: » se trouve sur une ligne à part, avec des lignes en retrait dessous
+error-record-other = on a joué avec { $key } { $found }, mais ici c’est { $key } { $ours }
+error-record-rules = { error-record-other } ; ce Ronron joue les règles { $versions } de { $game }
+error-record-box = { error-record-other } ; nommez son fichier de composants avec --box (en Python : box=)
+error-record-mover = il faut une décision de { $mover }, et non { $found }
+error-record-scores = les scores sont { $scores }, et non { $found }
+error-record-end = il faut la fin de la partie enregistrée, et non { $found }
+error-record-whole = il faut un nombre entier, et non { $found }
+error-record-unread = la partie enregistrée { $path } ne peut pas être lue : { $why }
+error-record-utf8 = { $path } n’est pas une partie enregistrée : l’octet { $byte } n’est pas du texte UTF-8
+
+# L’interface Python
+
+error-position-text = une position est un texte, et non { $given }
+error-position-of = ce n’est pas une position de { $game } : { $why }
+error-decision-text = { $given } n’est pas une décision de { $game } ici ; possible maintenant : { $possible }
+error-decision-number = { $given } n’est pas une décision de { $game } ; ce sont des nombres entiers de 0 à { $last }
+error-possible-chance = rien, c’est le hasard qui décide
+error-possible-nothing = rien
+error-depth = la profondeur { $given } n’est pas un nombre entier à partir de 0
+error-other-game = il faut une position de cette partie { $game }, et non { $given }
+error-too-long = une partie de { $game } a dépassé sa longueur déclarée de { $longest } décisions
+error-count = { $what } : il faut un nombre entier de 1 à { $most }, et non { $given }
+error-blanks = cette position ne dit pas tout ; jouez dans un de ses mondes : imagined(seat, seed)
+error-generator = il faut à draw un numpy.random.Generator comme numpy.random.default_rng(7), et non { $given }
+error-consequences = il reste des conséquences de la dernière décision ; appelez step() jusqu’à ce qu’il renvoie False
+error-nothing-to-draw = le hasard n’a rien à tirer maintenant : { $position }
+error-batch = il faut { $count } nombres entiers, une décision par partie, et non { $given }
+error-batch-shape = { $kind } de forme { $shape }
+error-batch-game = la partie { $number } du lot ne peut pas jouer { $given } maintenant ; rien n’a été joué dans aucune partie
+error-no-result = une partie a un résultat une fois finie
+error-not-shown-yet = on revoit une partie une fois finie ; d’ici là, chacun ne voit que ce qu’il peut
+error-not-reviewed-yet = on n’analyse qu’une partie finie, et celle-ci ne l’est pas : { $position }
+error-review-seat = il n’y a pas de place { $seat } à analyser ; les places vont de 0 à { $last }
+error-cache = on ne peut rien écrire dans { $path } ; donnez à RONRON_CACHE un dossier où l’on peut écrire
+error-compile = les noyaux de { $game } n’ont pas pu être compilés : { $why }
+error-exit-code = le processus s’est terminé avec le code { $code }
+error-no-lesson = { $game } n’a pas de première partie guidée
+error-lesson = { $file } de { $game } : { $why }
+error-lesson-end = la partie enregistrée doit s’arrêter quand la place { $seat } doit décider, car c’est là qu’on joue sans guide
+error-lesson-page = il y a une page avant la décision { $number }, qui n’est pas de la place { $seat } ; ses décisions : { $moments }
+error-lesson-twice = il y a deux pages avant la décision { $number } ; faites-en une seule
+error-lesson-silent = rien n’est dit avant la décision { $number }
+error-lesson-part = la dernière note avant la décision { $number } a une partie du plateau, mais c’est la décision elle-même qui est éclairée
+
+# Bots
+
+error-budget = une recherche a besoin d’un budget : itérations, secondes ou les deux
+error-budget-of = { $what } d’un budget : il faut un nombre supérieur à 0 et jusqu’à { $most }, et non { $given }
+error-bot-turn = on ne demande à un bot que quand une place doit décider
+error-bot-seat = la place { $seat } n’a pas à décider ici ; c’est le tour de la place { $mover }
+error-bot-among = aucune des décisions à examiner n’est possible ici
+error-level = aucun niveau ne s’appelle { $given } ; il y a { $levels }
+
+# Tables
+
+error-no-match = { $game } n’a pas de match
+error-match-option = un match de { $game } se joue avec { $option } { $value }, et non { $given }
+error-table-opening = une table commence par son ouverture, et non par { $found }
+error-table-rules = cette table de { $game } se joue selon les règles { $found } ; ce Ronron a les règles { $ours }
+error-table-box = cette table de { $game } se joue avec la boîte { $found } ; ce Ronron a la boîte { $ours }
+
+# La ligne de commande
+
+error-eyes = --eyes est une place de 0 à { $last }, spectator ou open, et non { $given }
+error-option-form = une option s’écrit nom=valeur, et non { $given } ; { $game } a { $options }
+error-practice-game = { $game } est un jeu d’essai pour les tests et les mesures ; personne n’y joue ici
+error-record-there = { $path } existe déjà ; nommez un autre fichier avec --record
+error-no-match-option = { $game } n’a pas de match ; enlevez --match
+error-match-plays = un match de { $game } se joue avec { $option } { $value } ; enlevez --{ $option }

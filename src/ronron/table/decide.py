@@ -244,10 +244,12 @@ def _deal(table: Table, now: int, chance: Chance) -> happened.Dealt:
 def _match_options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
     rules: Any = game.book.match
     if rules is None:
-        raise OptionError(f"{game.slug} has no match")
+        raise OptionError("error-no-match", game=game.slug)
     for name, value in rules.OPTIONS.items():
         if given.get(name, value) != value:
-            raise OptionError(f"a match of {game.slug} is played with {name} {value!r}, not {given[name]!r}")
+            raise OptionError(
+                "error-match-option", game=game.slug, option=name, value=repr(value), given=repr(given[name])
+            )
     return dict(rules.OPTIONS)
 
 
@@ -387,7 +389,7 @@ def _change_options(table: Table, chair: int, command: asked.ChangeOptions, now:
     try:
         table.game.title.check_options(options)
     except OptionError as error:
-        refuse("no_such_option", what=str(error))
+        refuse("no_such_option", what=error.said)
     return Draft(table).then(happened.OptionsChanged(at=now, options=options))
 
 

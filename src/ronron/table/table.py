@@ -219,7 +219,7 @@ def folding(events: Sequence[Event], library: Library) -> Iterator[Table]:
     """The same table after each event, so that who folds a long one may do something else in between."""
     first, *rest = events
     if not isinstance(first, Opened):
-        raise RecordError(f"a table begins with its opening, not with {type(first).__name__}")
+        raise RecordError("error-table-opening", found=type(first).__name__)
     table = Table(first, library)
     yield table
     yield from catching_up(table, rest)
@@ -236,13 +236,9 @@ def catching_up(table: Table, events: Sequence[Event]) -> Iterator[Table]:
 def _check_pinned(opened: Opened, game: Game) -> None:
     """A table is played to its end with the rules and the box it was opened with."""
     if opened.rules not in (game.title.version, *game.title.replays):
-        raise RecordError(
-            f"this table of {game.slug} is played by rules {opened.rules}; this Ronron has rules {game.title.version}"
-        )
+        raise RecordError("error-table-rules", game=game.slug, found=opened.rules, ours=game.title.version)
     if opened.box != game.fingerprint:
-        raise RecordError(
-            f"this table of {game.slug} is played with box {opened.box}; this Ronron has box {game.fingerprint}"
-        )
+        raise RecordError("error-table-box", game=game.slug, found=opened.box, ours=game.fingerprint)
 
 
 def _sat(table: Table, event: happened.Sat) -> None:

@@ -29,7 +29,7 @@ def read_eyes(word: str, players: int) -> int | None:
         return EYES[word]
     if word.isdecimal() and int(word) < players:
         return int(word)
-    raise SeatError(f"--eyes is a seat from 0 to {players - 1}, spectator, or open; not {word!r}")
+    raise SeatError("error-eyes", last=players - 1, given=repr(word))
 
 
 def capitalised(sentences: str) -> str:

@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ronron.api.review import Review, Verdict
+from ronron.causes import system_cause
 from ronron.errors import RecordError
 from ronron.games import find
 from ronron.words import say
@@ -32,9 +33,9 @@ def read_record(source: str) -> str:
         content = sys.stdin.buffer.read() if source == STANDARD_INPUT else Path(source).read_bytes()
         return content.decode("utf-8")
     except OSError as error:
-        raise RecordError(f"the record {source} cannot be read: {error.strerror or error}") from None
+        raise RecordError("error-record-unread", path=source, why=system_cause(error)) from None
     except UnicodeDecodeError as error:
-        raise RecordError(f"{source} is no record: byte {error.start} is not UTF-8 text") from None
+        raise RecordError("error-record-utf8", path=source, byte=error.start) from None
 
 
 def percent(share: float, language: str) -> str:

@@ -14,8 +14,9 @@ from rich.markdown import Markdown
 from ronron.api import Position, telling
 from ronron.bots import LEVELS, Prospect, advise
 from ronron.bots import decide as bot_decides
+from ronron.causes import system_cause
 from ronron.errors import DecisionError, RefusedError
-from ronron.said import People, tell_with_article
+from ronron.said import People, tell, tell_with_article
 from ronron.table import Chance, Command, Draft, Rehearsal, Table, bot_move, consult, decide
 from ronron.table.commands import Again, Move, TakeBack
 from ronron.terminal.commands import words_for
@@ -398,7 +399,7 @@ class Session:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
         except OSError as error:
-            self.tell(self.say("record-unsaved", reason=error.strerror or str(error)), "red")
+            self.tell(self.say("record-unsaved", reason=tell(self.language, system_cause(error))), "red")
         else:
             saved = "record-saved" if self.position.over else "log-saved"
             self.tell(self.say(saved, path=str(path)), "dim")

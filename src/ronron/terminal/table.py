@@ -19,6 +19,7 @@ from ronron.errors import OptionError, RonronError
 from ronron.games import GAMES, find
 from ronron.games.title import Title
 from ronron.home import data_directory
+from ronron.said import one_of
 from ronron.table import Chance, Draft, Place, found
 from ronron.terminal.session import Session, now_ms
 from ronron.words import say
@@ -95,10 +96,10 @@ def read_options(slug: str | None, words: Sequence[str]) -> dict[str, Any]:
     for word in words:
         name, separator, value = word.partition("=")
         if not separator:
-            raise OptionError(f"an option is written as name=value, not {word!r}; {title.slug} has {_typed(title)}")
+            raise OptionError("error-option-form", given=repr(word), game=title.slug, options=_typed(title))
         typed = {_as_typed(each): each for each in title.options.get(name, ())}
         if name in title.options and value not in typed:
-            raise OptionError(f"option {name} of {title.slug} is {' or '.join(typed)}, not {value!r}")
+            raise OptionError("error-option", option=name, game=title.slug, values=one_of(typed), given=repr(value))
         options[name] = typed.get(value, value)
     return options
 
@@ -116,7 +117,7 @@ def check_offered(slug: str | None) -> str:
     """A game for players, by default the first one."""
     slug = slug or next(iter(GAMES))
     if find(slug).title.slug not in GAMES:
-        raise RonronError(f"{slug} is a practice game for tests and benchmarks; nobody is offered a seat at it")
+        raise RonronError("error-practice-game", game=slug)
     return slug
 
 
@@ -133,17 +134,17 @@ def _check_new(paths: Sequence[Path]) -> None:
     for path in paths:
         with suppress(PermissionError):  # a file that cannot be checked is not overwritten
             if path.is_file() or path.is_dir():
-                raise RonronError(f"{path} is there already; name another file with --record")
+                raise RonronError("error-record-there", path=str(path))
 
 
 def _check_match(game: Game, options: Mapping[str, Any]) -> None:
     """Refuse an impossible match, naming the option to leave out."""
     rules: Any = game.book.match
     if rules is None:
-        raise OptionError(f"{game.slug} has no match; leave out --match")
+        raise OptionError("error-no-match-option", game=game.slug)
     for name, value in rules.OPTIONS.items():
         if options.get(name, value) != value:
-            raise OptionError(f"a match of {game.slug} is played in {value} {name}; leave out --{name}")
+            raise OptionError("error-match-plays", game=game.slug, value=str(value), option=name)
 
 
 def _play_match(session: Session, begun: Draft) -> None:
