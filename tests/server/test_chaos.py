@@ -243,7 +243,7 @@ def test_after_a_bug_the_line_is_closed_with_a_code_and_the_table_goes_on_withou
         party.play(moves=2)
         mover = next(each for each in party.players if each.my_turn())
         with monkeypatch.context() as buggy:
-            buggy.setattr("ronron.server.play.live.news", _fail_once(news))
+            buggy.setattr("ronron.server.play.views.news", _fail_once(news))
             mover.wire.send(
                 encode({"type": "move", "id": "bug", "version": mover.version, "decisions": [choice(mover)]})
             )

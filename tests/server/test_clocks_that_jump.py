@@ -107,8 +107,8 @@ def test_nothing_is_swept_away_when_the_clock_jumps_and_nobodys_thinking_time_ha
             await opened(house, "bob")
             machine.wait(60)
             machine.set_clock(seconds)
-            await house.hall._notice_jump()
-            assert await house.hall.sweep() == 0
+            await house.housekeeping.notice_jump()
+            assert await house.housekeeping.sweep() == 0
             live = await house.hall.existing(with_clock)
             assert live.table.clock is not None
             assert live.table.clock.remaining[0] >= 500_000
@@ -116,7 +116,7 @@ def test_nothing_is_swept_away_when_the_clock_jumps_and_nobodys_thinking_time_ha
             (row,) = await house.store.tables_of("bob")
             assert house.settings.now() - row.touched == 60_000, "as old as before"
             machine.wait(31 * DAY)
-            assert await house.hall.sweep() == 2, "what is really old goes"
+            assert await house.housekeeping.sweep() == 2, "what is really old goes"
 
     asyncio.run(jump())
 
@@ -134,14 +134,14 @@ def test_nothing_is_swept_away_when_the_server_was_away_for_long_or_the_clock_ju
         machine = Machine()
         async with housed(tmp_path, now=machine.clock(), policy=NEVER_BY_ITSELF) as house:
             await opened(house, "ada", ClockWish(600))
-            await house.hall._notice_jump()
+            await house.housekeeping.notice_jump()
         machine.set_clock(seconds)
         async with housed(tmp_path, now=machine.clock(), policy=NEVER_BY_ITSELF) as house:
             while int(await house.store.noted("beat") or 0) != machine.ms:
                 await asyncio.sleep(0.01)
-            assert await house.hall.sweep() == 0
+            assert await house.housekeeping.sweep() == 0
             machine.wait(31 * DAY)
-            assert await house.hall.sweep() == 1
+            assert await house.housekeeping.sweep() == 1
 
     asyncio.run(open_and_sweep())
 

@@ -15,7 +15,7 @@ import pytest
 
 from ronron.server.app import create_app
 from ronron.server.play.compiling import CompiledGames
-from ronron.server.play.live import FILLED
+from ronron.server.play.views import MOST_MISSED
 from ronron.server.protocol import PROTOCOL
 from ronron.server.run import Server, bind, configure
 from ronron.server.settings import Settings
@@ -119,12 +119,12 @@ def test_who_missed_too_much_or_knows_the_future_gets_the_whole_table(served: Se
     with company(served) as two:
         ada, bob = two.people
         bob.close()
-        while ada.version <= FILLED + 1:
+        while ada.version <= MOST_MISSED + 1:
             ada.ask("say", phrase="purr")
-        just_enough = two.connect(two.tokens[1], since=ada.version - FILLED)
-        assert just_enough.hear()["news"]["number"] == ada.version - FILLED + 1
+        just_enough = two.connect(two.tokens[1], since=ada.version - MOST_MISSED)
+        assert just_enough.hear()["news"]["number"] == ada.version - MOST_MISSED + 1
         just_enough.listen()
-        for since in (ada.version - FILLED - 1, ada.version + 1, 0):
+        for since in (ada.version - MOST_MISSED - 1, ada.version + 1, 0):
             late = two.connect(two.tokens[1], since=since)
             whole = late.hear()
             assert (whole["type"], whole["sight"]["version"]) == ("table", ada.version)

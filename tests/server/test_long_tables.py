@@ -14,7 +14,7 @@ from ronron.server.house import House
 from ronron.server.identity.tokens import Guest
 from ronron.server.limits import slices
 from ronron.server.net.connection import Connection
-from ronron.server.play.live import FILLED
+from ronron.server.play.views import MOST_MISSED
 from ronron.server.protocol import NewTable, SeatWish
 from ronron.server.settings import Limits
 from ronron.table import Draft, Table
@@ -97,12 +97,12 @@ def test_who_missed_little_of_a_long_table_is_told_exactly_that_and_it_is_not_re
             await house.games.wait("chabyrinthe")
             live = await house.hall.existing(await long_table(house))
             version = live.table.version
-            first = await live.prepare(0, version - FILLED)
+            first = await live.missed(0, version - MOST_MISSED)
             assert first is not None
-            assert len(first) == FILLED
-            rounds = await rounds_while(lambda: live.prepare(0, version - 1))
+            assert len(first) == MOST_MISSED
+            rounds = await rounds_while(lambda: live.missed(0, version - 1))
             assert rounds < 5, "the past was followed from its beginning again"
-            for since in (version - FILLED, version - 7, version - 1, version):
-                assert await live.prepare(0, since) == first[len(first) - (version - since) :]
+            for since in (version - MOST_MISSED, version - 7, version - 1, version):
+                assert await live.missed(0, since) == first[len(first) - (version - since) :]
 
     asyncio.run(miss())

@@ -24,6 +24,7 @@ from ronron.server.archive.archive import Archive, ArchivedGame
 from ronron.server.limits.turns import Who
 from ronron.server.play.bots import Bots
 from ronron.server.play.live import Live
+from ronron.server.play.views import Views
 from ronron.server.protocol import Finished
 from ronron.server.refusals import refused
 from ronron.table import Rehearsal, Table, rehearse, sight
@@ -169,11 +170,11 @@ def leak_in_moments(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_to_who_comes_back(patch: pytest.MonkeyPatch) -> None:
-    def catch_up(live: Live, viewer: int | None, since: int) -> list[str]:
-        return [message + " " * secret(live.table.position) for message in missed(live, viewer, since)]
+    def messages_after(views: Views, viewer: int | None, version: int) -> list[str]:
+        return [message + " " * secret(views.table.position) for message in honest(views, viewer, version)]
 
-    missed = Live.catch_up
-    patch.setattr(Live, "catch_up", catch_up)
+    honest = Views.messages_after
+    patch.setattr(Views, "messages_after", messages_after)
 
 
 def leak_over_http(patch: pytest.MonkeyPatch) -> None:

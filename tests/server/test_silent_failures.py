@@ -77,7 +77,7 @@ def test_keeping_house_goes_on_after_an_error_nobody_foresaw(
 
     async def keep() -> None:
         async with housed(tmp_path, policy=Policy(sweep_s=0.02)) as house:
-            honest = house.hall.sweep
+            honest = house.housekeeping.sweep
 
             async def sweep() -> int:
                 if not fell:
@@ -86,7 +86,7 @@ def test_keeping_house_goes_on_after_an_error_nobody_foresaw(
                 swept.append(await honest())
                 return swept[-1]
 
-            monkeypatch.setattr(house.hall, "sweep", sweep)
+            monkeypatch.setattr(house.housekeeping, "sweep", sweep)
             for _ in range(500):
                 await asyncio.sleep(0.01)
                 if swept:

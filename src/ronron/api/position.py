@@ -21,7 +21,7 @@ from ronron.kernel.kernels import MOST_SEATS
 from ronron.kernel.records import Facts, Records
 from ronron.said import Said
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # a game makes positions and each knows its game: two modules, only for their length
     from ronron.api.game import Game
 
 

@@ -17,6 +17,8 @@ from ronron.server.limits.cuts import Cuts
 from ronron.server.net.wire import Wires
 from ronron.server.play.compiling import CompiledGames
 from ronron.server.play.hall import Hall
+from ronron.server.play.hints import Hints
+from ronron.server.play.housekeeping import Housekeeping
 from ronron.server.play.reception import Reception
 from ronron.server.process.garbage import CycleCollection
 from ronron.server.process.metrics import Metrics
@@ -40,6 +42,8 @@ class House:
         self.games = CompiledGames(slugs() if settings.practice_games else GAMES)
         rights = Rights(self.keys)
         self.hall = Hall(settings, self.store, self.games, self.metrics, rights)
+        self.hints = Hints(self.hall)
+        self.housekeeping = Housekeeping(self.hall)
         self.problems = self.hall.problems
         self.reception = Reception(self.hall, rights)
         self.archive = Archive(self.hall, self.reception)
@@ -64,7 +68,7 @@ class House:
             log.warning("the server has a new key: every link, seat and cookie given out before is dead")
             self.problems.note("key", "it is new: every link, seat and cookie given out before is dead")
         self.games.open()
-        self.hall.open()
+        self.hall.start(self.housekeeping.run())
         if self.settings.eager:
             self.hall.start(self.archive.workers.start())
 

@@ -116,7 +116,7 @@ class Archive:
         then = await self._table_then(live.table, number)
         if chair == NO_CHAIR and who.person is not None:
             await self._require_seat_then(live, number, who.person)
-        names = see(then, None, live.people).chairs
+        names = see(then, None, live.personas).chairs
         return ArchivedGame(
             game=live.table.game,
             played=jobs.written(games[number - 1]),

@@ -1,11 +1,9 @@
-"""The doors of the HTTP interface, each declared once: the routes and the OpenAPI document come from the same list."""
+"""The list of doors. The routes and the OpenAPI document are both made from it."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -18,6 +16,7 @@ from ronron.errors import OptionError, RefusedError, RonronError, StoreError
 from ronron.server.house import House
 from ronron.server.http import doors
 from ronron.server.http.caller import Caller
+from ronron.server.http.door import Door
 from ronron.server.http.openapi import document
 from ronron.server.http.pages import page_routes
 from ronron.server.limits.slices import on_behalf_of
@@ -30,7 +29,6 @@ from ronron.server.protocol import (
     Lesson,
     Me,
     NewTable,
-    Ok,
     OpenTables,
     Password,
     Rename,
@@ -45,24 +43,6 @@ from ronron.server.protocol import (
 from ronron.server.refusals import refuse_too_many, refused
 
 log = logging.getLogger("ronron")
-
-
-@dataclass(frozen=True)
-class Door:
-    """One thing that can be asked for over HTTP."""
-
-    method: str
-    path: str
-    handler: Callable[..., Awaitable[Any]]
-    summary: str
-    body: type[msgspec.Struct] | None = None
-    answer: type[msgspec.Struct] | str = Ok
-    """What comes back: a struct as JSON, or the media type of a text."""
-    refusals: tuple[str, ...] = ()
-    public: bool = False
-    """Open even where the server has a password."""
-    long_body: bool = False
-    """A record may be sent along; any other body is short, and a longer one is not even read."""
 
 
 FINDING = (

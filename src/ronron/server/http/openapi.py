@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from ronron import __version__
+from ronron.server.http.door import Door
 from ronron.server.net.problems import STATUS
 from ronron.server.protocol import Problem
 from ronron.words import languages
-
-if TYPE_CHECKING:
-    from ronron.server.http.api import Door
 
 PARAMETERS = {
     "game": {"type": "string", "maxLength": 40},

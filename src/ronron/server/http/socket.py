@@ -234,11 +234,11 @@ class Conversation:
         elif self.connection.blind and _needs_eyes(message):
             self.say(refusal(message.id, refused("blind"), None))
         elif isinstance(message, Resync):
-            self.connection.push(await (await self.hall.existing(self.connection.table)).resync(self.connection.eyes))
+            self.connection.push(await (await self.hall.existing(self.connection.table)).whole(self.connection.eyes))
         elif isinstance(message, Look | Describe):
             await self._show(message)
         elif isinstance(message, Hint):
-            await self.hall.hints.ask(self.connection, message)
+            await self.house.hints.ask(self.connection, message)
         else:
             await self.hall.command(self.connection, message)
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Set
 
 from ronron.server.net.connection import Connection
 from ronron.server.protocol import Presence, frame
 
 SMALL = 20
-"""In a company of this size everybody hears at once who comes and goes."""
+"""In an audience of this size everybody hears at once who comes and goes."""
 PER_HEAD_S = 0.002
-"""In a larger one the next word comes so much later for each head, so that crowds cost no more than companies do."""
+"""In a larger one the next announcement waits this long for each further person, so that crowds cost no more."""
+UNWELCOME_S = 3600
 
 
 class Coalesced:
@@ -51,31 +53,49 @@ class Audience:
     """The connections of one table: those on chairs, and those that only watch."""
 
     def __init__(self, chairs: int) -> None:
-        self.connections: set[Connection] = set()
-        self.watching = 0
-        self._chairs = chairs
+        self._connections: set[Connection] = set()
+        self._watching = 0
         self._connected: Counter[int] = Counter()
-        self._tell_all = Coalesced(self._tell, self.pause)
+        self._gone_since = dict.fromkeys(range(chairs), time.monotonic())
+        """Since when nobody has been connected to a chair, for the chairs nobody is connected to."""
+        self._unwelcome: dict[str, float] = {}
+        """Addresses of people who were sent away, and until when they may not come in by the list of open tables."""
+        self._chairs = chairs
+        self._announce = Coalesced(self._tell, self.pause)
+
+    def inherit(self, old: Audience) -> None:
+        """Go on where the audience of an older copy of the same table ended, but for its connections."""
+        self._gone_since, self._unwelcome = old._gone_since, old._unwelcome
+
+    @property
+    def connections(self) -> Set[Connection]:
+        """Everybody who is connected."""
+        return self._connections
 
     def add(self, connection: Connection) -> None:
         """Somebody came."""
-        self.connections.add(connection)
+        self._connections.add(connection)
         self._count(connection, 1)
+        if connection.chair is not None:
+            self._gone_since.pop(connection.chair, None)
 
     def greet(self, newcomer: Connection) -> None:
-        """Somebody who came hears at once who is here; the others hear of them soon."""
-        if not self._tell_all():
+        """Tell a newcomer at once who is here, and the others soon."""
+        if not self._announce():
             newcomer.push(self.frame())
 
     def discard(self, connection: Connection) -> None:
         """Somebody went; the others hear of it soon."""
-        self.connections.discard(connection)
+        self._connections.discard(connection)
         self._count(connection, -1)
-        self._tell_all()
+        self._announce()
+        chair = connection.chair
+        if chair is not None and not self._connected[chair]:
+            self._gone_since[chair] = time.monotonic()
 
     def _count(self, connection: Connection, by: int) -> None:
         if connection.chair is None:
-            self.watching += by
+            self._watching += by
         else:
             self._connected[connection.chair] += by
 
@@ -84,19 +104,41 @@ class Audience:
         """Which chairs are connected."""
         return [self._connected[chair] > 0 for chair in range(self._chairs)]
 
+    @property
+    def watching(self) -> int:
+        """How many watch."""
+        return self._watching
+
+    def away(self, seconds: float) -> list[int]:
+        """Chairs nobody has been connected to for so long."""
+        now = time.monotonic()
+        return [
+            chair
+            for chair, there in enumerate(self.present)
+            if not there and now - self._gone_since.get(chair, now) >= seconds
+        ]
+
+    def send_away(self, address: str) -> None:
+        """Somebody at this address is not welcome for a while."""
+        self._unwelcome[address] = time.monotonic() + UNWELCOME_S
+
+    def is_unwelcome(self, address: str) -> bool:
+        """Was somebody at this address sent away a short while ago?"""
+        return self._unwelcome.get(address, 0) > time.monotonic()
+
     def pause(self) -> float:
         """How long nothing more is told to everybody after something was."""
-        return max(0, len(self.connections) - SMALL) * PER_HEAD_S
+        return max(0, len(self._connections) - SMALL) * PER_HEAD_S
 
     def frame(self) -> str:
-        """Who is here, as it travels."""
+        """The message that says who is here."""
         return frame(Presence(self.present, self.watching))
 
     def _tell(self) -> None:
         message = self.frame()
-        for connection in self.connections:
+        for connection in self._connections:
             connection.push(message)
 
     def close(self) -> None:
-        """Tell nothing any more."""
-        self._tell_all.cancel()
+        """Announce nothing any more."""
+        self._announce.cancel()

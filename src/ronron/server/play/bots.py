@@ -1,4 +1,4 @@
-"""Bots at the tables: they think in worker threads, and are handed what their seat may know and nothing else."""
+"""Bots: they think in worker threads, and are given what their seat may know and nothing else."""
 
 from __future__ import annotations
 
@@ -10,18 +10,16 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from ronron.api import Position
 from ronron.bots import Budget, Thought, advise, decide, find_level
-from ronron.errors import DecisionError, RonronError
+from ronron.errors import DecisionError
+from ronron.server.play.compiling import CompiledGames
+from ronron.server.process.metrics import Metrics
 from ronron.server.settings import Settings
-from ronron.table import Rehearsal, Table, bot_move
+from ronron.table import Rehearsal, Table
 from ronron.table.decide import SUBSTITUTE
-
-if TYPE_CHECKING:
-    from ronron.server.play.hall import Hall
-    from ronron.server.play.live import Live
 
 log = logging.getLogger("ronron")
 
@@ -37,54 +35,29 @@ Found = TypeVar("Found")
 class Bots:
     """A few threads shared by all tables. Each table waits for one decision at a time, first come, first served."""
 
-    def __init__(self, hall: Hall, settings: Settings) -> None:
-        self._hall = hall
+    def __init__(self, settings: Settings, games: CompiledGames, metrics: Metrics) -> None:
         self._settings = settings
+        self._games = games
+        self._metrics = metrics
         self._threads = ThreadPoolExecutor(settings.workers, thread_name_prefix="bot")
         self._reserve = ThreadPoolExecutor(1, thread_name_prefix="substitute")
         self.under_way = 0
         """How many thoughts are under way or wait for a thread."""
-        self.tasks: set[asyncio.Future[None]] = set()
 
     def close(self) -> None:
-        """Let nobody think any longer."""
-        for task in self.tasks:
-            task.cancel()
+        """Start no further thought."""
         for threads in (self._threads, self._reserve):
             threads.shutdown(wait=False, cancel_futures=True)
 
-    def ask(self, live: Live) -> None:
-        """A bot is to move at this table."""
-        if live.thinking is None or live.thinking.done():
-            live.thinking = asyncio.create_task(self._play(live))
-            self.tasks.add(live.thinking)
-            live.thinking.add_done_callback(self.tasks.discard)
-
-    async def _play(self, live: Live) -> None:
-        """Think about one whole move, then make it in good time, unless the table has changed meanwhile."""
+    async def move(self, table: Table, level: str) -> Rehearsal:
+        """A whole move of the bot whose turn it is, no sooner than people have seen what happened before."""
+        pause = asyncio.create_task(asyncio.sleep(self._pause(table)))
         try:
-            table, mover = live.table, live.table.mover
-            level = table.chairs[mover].level if mover is not None else None
-            if level is None:
-                return
-            pause = asyncio.create_task(asyncio.sleep(self._pause(table)))
-            try:
-                move = await self._think(table, level)
-                await pause
-            finally:
-                pause.cancel()
-            async with live.lock:
-                live.thinking = None
-                if live.broken or live.table.game_version != table.game_version:
-                    self._hall.wake(live)
-                    return
-                now, chance = self._settings.now(), self._settings.chance
-                await self._hall.append(live, bot_move(live.table, move, now, chance))
-        except RonronError as error:
-            log.error("table %s: a bot could not move: %s", live.id, error)
+            move = await self._think(table, level)
+            await pause
         finally:
-            if live.thinking is asyncio.current_task():
-                live.thinking = None
+            pause.cancel()
+        return move
 
     def _pause(self, table: Table) -> float:
         """How long people need to see what happened last, step by step, in seconds."""
@@ -114,13 +87,13 @@ class Bots:
                 lambda stop: _checked(decide(thinker, engine, known, seat, budget=budget, stop=stop), legal)
             )
         except TimeoutError:
-            self._hall.metrics.bots_late.inc()
+            self._metrics.bots_late.inc()
             log.warning("%s took longer than %.1f s at %s", thinker, self._settings.bot_s, trial.game)
         except Exception:  # a bug in a bot must not end somebody's game
-            self._hall.metrics.bots_failed.inc()
+            self._metrics.bots_failed.inc()
             log.exception("%s failed at %s", thinker, trial.game)
         finally:
-            self._hall.metrics.thinking.observe(time.perf_counter() - began)
+            self._metrics.thinking.observe(time.perf_counter() - began)
         return random.choice(legal) if thinker == SUBSTITUTE else await self._substitute(trial, seat)
 
     async def _substitute(self, trial: Position, seat: int) -> int:
@@ -136,7 +109,7 @@ class Bots:
     def _means(self, level: str, slug: str, made: int) -> tuple[str, Budget | None]:
         """Who really thinks, and how long: what thinks ahead may not be compiled yet."""
         budget = find_level(level).budget
-        if budget is not None and not self._hall.games.can_think(slug):
+        if budget is not None and not self._games.can_think(slug):
             return SUBSTITUTE, None
         return level, budget and _part(self._share(budget), 1 / (1 + made))
 

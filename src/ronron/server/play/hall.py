@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from ronron.errors import RecordError, RefusedError, RonronError, StoreError
@@ -15,7 +15,6 @@ from ronron.server.limits.slices import Slices
 from ronron.server.net.connection import GONE, RESTARTING, Connection
 from ronron.server.play.bots import Bots
 from ronron.server.play.compiling import CompiledGames
-from ronron.server.play.hints import Hints
 from ronron.server.play.live import Live
 from ronron.server.process.faults import fault
 from ronron.server.process.health import ProblemsSeen
@@ -31,6 +30,7 @@ from ronron.table import (
     Event,
     Persona,
     Phase,
+    bot_move,
     decide,
     decode,
     flag,
@@ -43,8 +43,6 @@ from ronron.table.commands import Move
 
 log = logging.getLogger("ronron")
 
-BEAT = "beat"
-"""Under this name stands when the server was last known to be at work."""
 REVIVE_S = 1.0
 """How long to wait before a table that could not be saved is read again."""
 
@@ -62,17 +60,12 @@ class Hall:
         self.rights = rights
         self.slices = Slices()
         self.problems = ProblemsSeen()
-        self.bots = Bots(self, settings)
-        self.hints = Hints(self, settings)
+        self.bots = Bots(settings, games, metrics)
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._reviving: set[str] = set()
         self._wishes = Buckets(*settings.limits.wishes)
         self._tasks: set[asyncio.Task[Any]] = set()
-
-    def open(self) -> None:
-        """Begin to keep house."""
-        self.start(self._sweep_on())
 
     async def say_bye(self, seconds: float = 2) -> None:
         """Tell everybody that the server stops, and give them a moment to hear it."""
@@ -88,7 +81,7 @@ class Hall:
     def close(self) -> None:
         """Let nothing happen by itself any more."""
         for live in self.lives.values():
-            live.still()
+            live.stop()
         for task in self._tasks:
             task.cancel()
         self.bots.close()
@@ -134,8 +127,8 @@ class Hall:
         await self.meet(live, live.everybody())
         if self.enter(live) is not live:
             return self.lives[id]
-        if old is None or not old.charged:
-            await self._forgive(live)
+        if old is None or not old.clocks_ran:
+            await self.forgive(live)
         self.wake(live)
         return live
 
@@ -164,11 +157,10 @@ class Hall:
 
     async def meet(self, live: Live, ids: set[str]) -> None:
         """Learn how people at a table want to appear."""
-        live.people |= dict.fromkeys(ids, Persona())
+        for person in ids:
+            live.introduce(person, Persona())
         for row in await self.store.people(ids):
-            live.people[row.id] = Persona(row.name, row.avatar)
-            if row.owner is not None:
-                live.owners[row.id] = row.owner
+            live.introduce(row.id, Persona(row.name, row.avatar), row.owner)
 
     def enter(self, live: Live) -> Live:
         """Put a table into the hall; who was connected to a broken copy of it is brought up to date.
@@ -181,8 +173,7 @@ class Hall:
         self.lives[live.id] = live
         self.metrics.live.set(len(self.lives))
         if old is not None:
-            old.still()
-            live.gone_since, live.unwelcome = old.gone_since, old.unwelcome
+            live.succeed(old)
             for connection in old.connections:
                 self.start(self._admit_again(connection))
         return live
@@ -198,7 +189,7 @@ class Hall:
         """Bring a connection up to date, and tell it from then on what happens; no event falls between the two."""
         while True:
             live = await self.existing(connection.table)
-            missed = await live.prepare(connection.eyes, since)
+            missed = await live.missed(connection.eyes, since)
             if self.lives.setdefault(live.id, live) is live and not live.broken:
                 break
         if not connection.gone:
@@ -228,9 +219,9 @@ class Hall:
             write.add(SUMMARY, summary)
         await self.save(live, write)
         if SUMMARY in write.rows:
-            live.listed = summary
+            live.note_listed(summary)
         if chair is not None and command is not None:
-            live.answers[chair, command] = first
+            live.note_answer(chair, command, first)
         try:
             live.happen(draft)
         except Exception:  # a bug: it is durable, but who was told of it is uncertain
@@ -250,10 +241,9 @@ class Hall:
             self.distrust(live)
             raise
 
-    def distrust(self, live: Live) -> None:
-        """Read a table again before anything else happens at it."""
-        live.broken = True
-        live.still()
+    def distrust(self, live: Live, *, clocks_ran: bool = False) -> None:
+        """Read a table again before anything else happens at it; clocks stand still meanwhile unless `clocks_ran`."""
+        live.distrust(clocks_ran=clocks_ran)
         if live.id not in self._reviving:
             self._reviving.add(live.id)
             self.start(self._revive(live.id))
@@ -271,27 +261,40 @@ class Hall:
             self._reviving.discard(id)
 
     def wake(self, live: Live) -> None:
-        """Let happen by itself what should: a bot's move, the end of somebody's time. What is over is thought over."""
-        if live.thought_about != live.table.game_version:
-            live.stop_thinking()
-            live.thought_about = live.table.game_version
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
-        table = live.table
-        mover = table.mover
-        if live.broken or mover is None:
+        """Start what happens by itself now: a bot's move, the end of somebody's time. Thoughts about the past end."""
+        table, pending = live.table, live.pending
+        pending.turn_to(table.game_version)
+        pending.clear_timer()
+        if live.broken or table.mover is None:
             return
-        if table.chairs[mover].level is not None:
-            self.bots.ask(live)
+        if table.chairs[table.mover].level is not None:
+            pending.start_bot(lambda: self.start(self._let_bot_move(live)))
         deadline = table.clock.deadline if table.clock else None
         if deadline is not None:
             wait = max(0, deadline - self.settings.now()) / 1000
-            loop = asyncio.get_running_loop()
-            live.timer = loop.call_later(wait, lambda: self.start(self._check_clock(live)))
+            pending.set_timer(wait, lambda: self.start(self._check_clock(live)))
+
+    async def _let_bot_move(self, live: Live) -> None:
+        """Let a bot think about one whole move, then make it, unless the table has changed meanwhile."""
+        try:
+            table, mover = live.table, live.table.mover
+            level = table.chairs[mover].level if mover is not None else None
+            if level is None:
+                return
+            move = await self.bots.move(table, level)
+            async with live.lock:
+                live.pending.release_bot()
+                if live.broken or live.table.game_version != table.game_version:
+                    self.wake(live)
+                    return
+                await self.append(live, bot_move(live.table, move, self.settings.now(), self.settings.chance))
+        except RonronError as error:
+            log.error("table %s: a bot could not move: %s", live.id, error)
+        finally:
+            live.pending.end_bot(asyncio.current_task())
 
     async def _check_clock(self, live: Live) -> None:
-        live.timer = None
+        live.pending.clear_timer()
         try:
             async with live.lock:
                 if not live.broken:
@@ -303,6 +306,30 @@ class Hall:
     async def _flag(self, live: Live) -> None:
         if (overdue := flag(live.table, self.settings.now())).events:
             await self.append(live, overdue)
+
+    async def forgive(self, live: Live) -> None:
+        """Charge nobody for the time since the last event: nobody could use it."""
+        async with live.lock:
+            if not live.broken and (forgiven := resume(live.table, self.settings.now())).events:
+                await self.append(live, forgiven)
+
+    def forget_idle(self, seconds: float) -> None:
+        """Keep no table in memory that has been idle for so long."""
+        for id, live in list(self.lives.items()):  # noqa: A001
+            if live.is_idle(seconds):
+                del self.lives[id]
+        self.metrics.live.set(len(self.lives))
+
+    async def remove(self, id: str) -> bool:  # noqa: A002
+        """Remove a table for good, unless somebody is connected to it. Returns whether it was removed."""
+        live = self.lives.get(id)
+        if live is not None and live.connections:
+            return False
+        await self.store.remove(id)
+        if live is not None:
+            live.distrust()  # whoever is just coming in is told that it is gone
+            self.lives.pop(id, None)
+        return True
 
     # What people ask for
 
@@ -330,7 +357,7 @@ class Hall:
             break
         fault("before-answer")
         connection.push(frame(answer))
-        live.let_go()
+        live.close_lost()
         self.metrics.commands.observe(time.perf_counter() - began)
 
     async def _answer(self, live: Live, connection: Connection, command: Command) -> ServerMessage:
@@ -339,7 +366,7 @@ class Hall:
         except RefusedError as error:
             return self.refusal(live, None, command.id, error)
         named = f"{connection.generation}:{command.id}"  # whoever had this chair before named theirs too
-        if (first := live.answers.get((chair, named))) is not None:
+        if (first := live.answer_to(chair, named)) is not None:
             return Done(command.id, first)
         try:
             if not isinstance(command, Move) and (wait := self._wishes.take(f"{live.id}/{chair}")) > 0:
@@ -361,82 +388,6 @@ class Hall:
         """A refusal with the table as it is now."""
         self.metrics.refusals.labels(error.code).inc()
         return refusal(id, error, live.sight(viewer))
-
-    # Keeping house
-
-    async def _sweep_on(self) -> None:
-        policy = self.settings.policy
-        await self._keep_house(self._notice_absence)
-        while True:
-            await asyncio.sleep(min(policy.sweep_s, policy.memory_s) / 2)
-            await self._keep_house(self._notice_jump)
-            await self._keep_house(self.sweep)
-
-    async def _keep_house(self, work: Callable[[], Awaitable[object]]) -> None:
-        """Whatever goes wrong this time, there is a next time."""
-        try:
-            await work()
-        except RonronError as error:
-            log.error("keeping house failed: %s", error)
-        except Exception:
-            log.exception("keeping house failed")
-
-    async def _notice_absence(self) -> None:
-        """What happened before the server was away has not grown old by that, nor by a clock set meanwhile."""
-        now, policy = self.settings.now(), self.settings.policy
-        beat = await self.store.noted(BEAT)
-        if beat is not None and abs(now - int(beat)) > policy.absent_s * 1000:
-            await self.store.shift_time(now - int(beat), now)
-        await self.store.note(BEAT, str(now))
-
-    async def _notice_jump(self) -> None:
-        """Where the machine's clock was set, everything is as old as it was before, and nobody's time has run."""
-        jump, now = self.settings.now.settle(), self.settings.now()
-        if jump:
-            log.warning("the clock of this machine jumped by %.0f s; nothing grows old by that", jump / 1000)
-            await self.store.shift_time(jump, now)
-            for live in list(self.lives.values()):
-                await self._forgive(live)
-        await self.store.note(BEAT, str(now))
-
-    async def _forgive(self, live: Live) -> None:
-        async with live.lock:
-            if not live.broken and (forgiven := resume(live.table, self.settings.now())).events:
-                await self.append(live, forgiven)
-
-    def _leave_memory(self) -> None:
-        """Tables nobody is connected to and nothing happens at by itself."""
-        oldest = time.monotonic() - self.settings.policy.memory_s
-        for id, live in list(self.lives.items()):  # noqa: A001
-            busy = live.connections or live.timer or live.thinking or live.lock.locked()
-            if not busy and live.used < oldest:
-                del self.lives[id]
-        self.metrics.live.set(len(self.lives))
-
-    async def sweep(self) -> int:
-        """Remove what has expired; how many tables that were."""
-        self._leave_memory()
-        policy, now = self.settings.policy, self.settings.now()
-        removed = 0
-        for phases, seconds in (
-            (("waiting",), policy.waiting_s),
-            (("playing",), policy.playing_s),
-            (("over", "closed"), policy.ended_s),
-        ):
-            for id in await self.store.expired(phases, now - int(seconds * 1000)):  # noqa: A001
-                live = self.lives.get(id)
-                if live is not None and live.connections:
-                    continue
-                await self.store.remove(id)
-                if live is not None:
-                    live.broken = True  # who is just coming in is told that it is gone
-                    live.still()
-                    self.lives.pop(id, None)
-                removed += 1
-        await self.store.forget_people(now - int(policy.person_s * 1000))
-        if removed:
-            log.info("%d idle table%s removed", removed, "s" if removed != 1 else "")
-        return removed
 
 
 def _stage(draft: Draft, chair: int, command: Command) -> ServerMessage:

@@ -9,20 +9,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import zlib
-from typing import TYPE_CHECKING
 
 from ronron.api import Position
 from ronron.errors import RefusedError
 from ronron.server.limits.buckets import Buckets
 from ronron.server.net.connection import Connection
+from ronron.server.play.hall import Hall
+from ronron.server.play.live import Live
 from ronron.server.protocol import Hint, Hinted, ServerMessage, frame
 from ronron.server.refusals import refuse_too_many, refused
-from ronron.server.settings import Settings
 from ronron.table import Rehearsal, consult, refuse
-
-if TYPE_CHECKING:
-    from ronron.server.play.hall import Hall
-    from ronron.server.play.live import Live
 
 log = logging.getLogger("ronron")
 
@@ -30,9 +26,9 @@ log = logging.getLogger("ronron")
 class Hints:
     """Answers who asks what to do."""
 
-    def __init__(self, hall: Hall, settings: Settings) -> None:
+    def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._buckets = Buckets(*settings.limits.hints)
+        self._buckets = Buckets(*hall.settings.limits.hints)
 
     async def ask(self, connection: Connection, wish: Hint) -> None:
         """Refuse at once, or answer later: who waits for a hint may go on talking, and even move."""
@@ -42,9 +38,7 @@ class Hints:
         except RefusedError as error:
             self._refuse(live, connection, wish, error)
             return
-        task = self._hall.start(self._answer(live, connection, wish, move.position, move.seat))
-        live.hints.add(task)
-        task.add_done_callback(live.hints.discard)
+        live.pending.add_hint(self._hall.start(self._answer(live, connection, wish, move.position, move.seat)))
 
     def _consult(self, live: Live, connection: Connection, wish: Hint) -> Rehearsal:
         """What to think about, if that is allowed now."""

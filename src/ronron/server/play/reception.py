@@ -189,7 +189,7 @@ class Reception:
                     write.add(NEW_SEATING, {"table_id": live.id, "person": person})
                 await self.hall.meet(live, {person})
                 if guest.persona is not None:
-                    live.people[person] = guest.persona
+                    live.introduce(person, guest.persona)
                 await self.hall.append(live, seated, write=write)
         chair = seated.table.chairs_of(person)[0] if wish.chair is None else wish.chair
         return self.ticket(live, [chair])
@@ -213,10 +213,10 @@ class Reception:
             refuse("table_closed")
         if person in live.table.sent_away:
             refuse("sent_away")
-        host = live.table.chairs[live.table.host].person or ""
+        host = live.table.chairs[live.table.host].person
         free = sum(chair.kind == "open" for chair in live.table.chairs)
-        name = live.people.get(host, Persona()).name
-        return WatchTicket(live.id, self.rights.watch(live.id, live.table), live.table.game.slug, name, free)
+        watch = self.rights.watch(live.id, live.table)
+        return WatchTicket(live.id, watch, live.table.game.slug, live.name_of(host), free)
 
     async def me(self, person: str | None, persona: Persona | None) -> Me:
         """All that is known about somebody, and the tables they sit at."""
@@ -249,7 +249,7 @@ class Reception:
         row = {"id": person, "owner": None, **appearance, "seen": self.hall.settings.now()}
         await self.store.write(Write().add(KNOWN_PERSON, row))
         for live in self.hall.lives.values():
-            if person in live.people:
+            if person in live.personas:
                 live.rename(person, persona)
         return True
 
@@ -275,7 +275,7 @@ class Reception:
                     continue
                 if (gone := unseat(live.table, own, self.hall.settings.now())).events:
                     await self.hall.append(live, gone)
-                    live.let_go(forgotten=True)
+                    live.close_lost(forgotten=True)
                 return
 
     async def _erase_sayings(self, table: str, own: set[str]) -> None:
@@ -289,8 +289,7 @@ class Reception:
         if write.rows:
             await self.store.write(write)
             if (live := self.hall.lives.get(table)) is not None:
-                live.charged = True
-                self.hall.distrust(live)
+                self.hall.distrust(live, clocks_ran=True)
 
 
 def proper_name(text: str) -> str:
@@ -320,7 +319,5 @@ def _readable(body: str) -> Event | None:
 def _names(live: Live, without: Sequence[int]) -> list[str]:
     """Who sits at a table, but for some chairs."""
     others = [chair for number, chair in enumerate(live.table.chairs) if number not in without]
-    names = [
-        LEVELS[each.level].name if each.level else live.people.get(each.person or "", Persona()).name for each in others
-    ]
+    names = [LEVELS[each.level].name if each.level else live.name_of(each.person) for each in others]
     return [name for name in names if name]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # no cycle: Alembic is slow to import, and seldom needed
     from alembic.config import Config
 
 FOLDER = Path(__file__).parent / "migrations"
@@ -21,7 +21,7 @@ def migrate(connection: Connection) -> None:
     """Carry out the migrations a database has not seen yet."""
     if current(connection) == HEAD:
         return
-    from alembic import command  # slow to import, and seldom needed
+    from alembic import command
 
     command.upgrade(config(connection), "head")
 

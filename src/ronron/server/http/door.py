@@ -1,0 +1,29 @@
+"""What a door of the HTTP interface is."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from ronron.server.protocol import Ok
+
+
+@dataclass(frozen=True)
+class Door:
+    """One thing that can be asked for over HTTP."""
+
+    method: str
+    path: str
+    handler: Callable[..., Awaitable[Any]]
+    summary: str
+    body: type[msgspec.Struct] | None = None
+    answer: type[msgspec.Struct] | str = Ok
+    """What comes back: a struct as JSON, or the media type of a text."""
+    refusals: tuple[str, ...] = ()
+    public: bool = False
+    """Open even where the server has a password."""
+    long_body: bool = False
+    """A record may be sent along; any other body is short, and a longer one is not even read."""
