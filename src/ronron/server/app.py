@@ -1,4 +1,4 @@
-"""The application: a house and the ways into it, put together."""
+"""The ASGI application."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ronron.server.settings import Settings
 
 
 def create_app(settings: Settings) -> Starlette:
-    """The application for these settings; `app.state.house` is what it consists of."""
+    """The application for these settings, with its `House` as `app.state.house`."""
     house = House(settings)
 
     @asynccontextmanager

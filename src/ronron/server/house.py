@@ -1,4 +1,4 @@
-"""The house: everything one server consists of."""
+"""The house: all parts of one server."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ log = logging.getLogger("ronron")
 
 
 class House:
-    """All rooms of one server."""
+    """All parts of one server, and the limits on requests."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -60,9 +60,9 @@ class House:
         self.garbage = CycleCollection(lambda: not self.connections)
 
     async def open(self) -> None:
-        """Open the database, and begin to compile what is not compiled."""
+        """Open the database, start compiling, and start housekeeping."""
         self.garbage.open()
-        await asyncio.to_thread(preload)  # or the first refusal would keep everybody waiting
+        await asyncio.to_thread(preload)  # otherwise the first refusal would block the event loop
         await self.store.open()
         if self.key.renewed:
             log.warning("the server has a new key: every link, seat and cookie given out before is dead")
@@ -81,13 +81,13 @@ class House:
         self.garbage.close()
 
     def note_no_descriptors(self) -> None:
-        """Nobody can connect at the moment."""
+        """Note that file descriptors have run out, so that nobody can connect."""
         self.cuts.note("no_descriptors")
         self.problems.note("descriptors", "there are too few file descriptors for all who want to connect")
 
 
 def _settle_in(settings: Settings, store: Store) -> Settled:
-    """Make the directory of the server's own, bring the database up to date, and see that it has its key."""
+    """Make the data directory, migrate the database, and check the server's key."""
     data = settings.data
     try:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -1,6 +1,6 @@
-"""Everything that is said over the socket and over HTTP, typed once; schemas and TypeScript types come from here.
+"""All messages of socket and HTTP. The JSON schemas and TypeScript types are generated from here.
 
-`docs/protocol.md` tells how a conversation goes.
+`docs/protocol.md` explains a whole conversation.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ronron.table.commands import LONGEST_MOVE, ChairNumber, Command, Decision, 
 from ronron.table.sight import Remark
 
 PROTOCOL: Final = 2
-"""Raised when an old page could no longer understand us."""
+"""Raised when older pages could no longer understand the server."""
 
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 TableId = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{12}$")]
@@ -27,7 +27,7 @@ Name = Annotated[str, msgspec.Meta(max_length=24)]
 Avatar = Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{0,60}$(?!\\n)")]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=86_400)]
 Eyes = Annotated[str, msgspec.Meta(pattern="^(open|spectator|[0-9])$(?!\\n)")]
-"""Through whose eyes: everything, what a spectator saw, or a seat by its number."""
+"""A point of view: everything, what spectators saw, or what a seat knew, by its number."""
 OPEN, WATCHER = "open", "spectator"
 LONGEST_RECORD = 50_000
 
@@ -42,7 +42,7 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello", forbid_u
     token: Token
     since: Version | None = None
     blind: bool = False
-    """Speak for the chair, but be told only what a spectator is: somebody else may be looking."""
+    """Act for the chair, but be shown only what spectators see, since somebody else may be looking."""
 
 
 class Look(Command, frozen=True, tag="look"):
@@ -52,14 +52,14 @@ class Look(Command, frozen=True, tag="look"):
 
 
 class Describe(Command, frozen=True, tag="describe"):
-    """Ask for the board in words: after so many decisions, and after those of mine that nobody else has heard of."""
+    """Ask for the board in words, after so many decisions and then those of an unfinished move of mine."""
 
     decided: Version
     decisions: Annotated[list[Decision], msgspec.Meta(max_length=LONGEST_MOVE)]
 
 
 class Hint(Command, frozen=True, tag="hint"):
-    """At a practice table, ask what to decide now, after decisions that nobody else has heard of."""
+    """At a practice table, ask for a hint, after the decisions of an unfinished move."""
 
     version: Version
     decisions: Annotated[list[Decision], msgspec.Meta(max_length=LONGEST_MOVE)]
@@ -70,7 +70,7 @@ class Resync(Command, frozen=True, tag="resync"):
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
-    """Are you there? To be said at least every half minute."""
+    """Show that the connection is alive. To be sent at least every half minute."""
 
     n: Version = 0
 
@@ -82,7 +82,7 @@ CLIENT = Hello | Ping | Look | Describe | Hint | Resync | COMMANDS
 
 
 class ServerMessage(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=False):
-    """Anything the server says."""
+    """A message of the server."""
 
 
 class Whole(ServerMessage, frozen=True, tag="table"):
@@ -97,7 +97,7 @@ class Whole(ServerMessage, frozen=True, tag="table"):
 
 
 class WholeAsItTravels(ServerMessage, frozen=True, tag="table"):
-    """The same, with the parts that are long and seldom change already encoded."""
+    """`Whole` with its long parts already encoded."""
 
     table: str
     sight: msgspec.Raw
@@ -114,14 +114,14 @@ class Event(ServerMessage, frozen=True, tag="event"):
 
 
 class Done(ServerMessage, frozen=True, tag="done"):
-    """What was asked for happened, and is durable; event `version` was the first of it."""
+    """A command was carried out and is durable; `version` is its first event."""
 
     id: str
     version: int
 
 
 class StagedMove(ServerMessage, frozen=True, tag="staged"):
-    """The move is legal so far but not finished; nobody else has heard of it, and nothing is kept."""
+    """The move is legal so far but not finished. Nobody else is told, and nothing is stored."""
 
     id: str
     decisions: list[int]
@@ -132,7 +132,7 @@ class StagedMove(ServerMessage, frozen=True, tag="staged"):
 
 
 class Refused(ServerMessage, frozen=True, tag="refused"):
-    """What was asked for did not happen, and why; with the table as it is now."""
+    """A command was refused, and why; with the table as it is now."""
 
     id: str | None
     code: str
@@ -158,12 +158,12 @@ class Described(ServerMessage, frozen=True, tag="described"):
 
 
 class Hinted(ServerMessage, frozen=True, tag="hinted"):
-    """What looks best to decide. Only who asked hears of it, and nothing is kept."""
+    """The decision that looks best. Only the person who asked is told, and nothing is stored."""
 
     id: str
     decision: int
     share: float | None
-    """The part of the win it is thought to lead to; none where nobody competes, or nothing was to choose."""
+    """The expected share of the win; null if nobody competes, or there was no choice."""
 
 
 class Presence(ServerMessage, frozen=True, tag="presence"):
@@ -174,7 +174,7 @@ class Presence(ServerMessage, frozen=True, tag="presence"):
 
 
 class Pong(ServerMessage, frozen=True, tag="pong"):
-    """Yes, I am here; and the time here."""
+    """The answer to a ping, with the server's time."""
 
     n: int
     at: int
@@ -188,7 +188,7 @@ class Warming(ServerMessage, frozen=True, tag="warming"):
 
 
 class Bye(ServerMessage, frozen=True, tag="bye"):
-    """The server is about to close this connection, and why; whether it is worth coming back."""
+    """The server is about to close this connection. Says why, and whether to reconnect."""
 
     code: str
     sentences: dict[str, str]
@@ -218,7 +218,7 @@ class ClockWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def rule(self) -> ClockRule:
-        """The same, as a table keeps it."""
+        """The same, as a table stores it."""
         return ClockRule(self.bank_s, self.increment_s)
 
 
@@ -243,7 +243,7 @@ class SeatTicket(msgspec.Struct, frozen=True):
 
 
 class Ticket(msgspec.Struct, frozen=True):
-    """What a person gets who opened or joined a table. Who holds a token holds the right."""
+    """The tokens of a person who opened or joined a table. Each gives its right to anybody who has it."""
 
     table: str
     seats: list[SeatTicket]
@@ -262,7 +262,7 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Watch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Watch: a listed table by its id, or one that has no chair left, with the invitation or the code."""
+    """Watch a listed table by its id, or any table with its invitation or code."""
 
     table: TableId | None = None
     invite: Token | None = None
@@ -270,7 +270,7 @@ class Watch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WatchTicket(msgspec.Struct, frozen=True):
-    """The right to watch a table, and what somebody who was invited wants to know of it."""
+    """The right to watch a table, and what people who are invited want to know about it."""
 
     table: str
     watch: str
@@ -288,7 +288,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Finished(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished game: one of a table's, counted from 1, or the last one; or one that is brought along as a record."""
+    """A finished game: of a table, by its number from 1 (0 is the last), or as a record."""
 
     table: TableId | None = None
     number: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0
@@ -299,9 +299,9 @@ class ShowAgain(Finished, frozen=True, forbid_unknown_fields=True):
     """Show a finished game again."""
 
     eyes: Eyes | None = None
-    """My own unless told, where I have a seat."""
+    """By default, those of my seat if I had one."""
     words: bool = False
-    """The board in words too."""
+    """Also send the board in words."""
 
 
 class ReviewWish(Finished, frozen=True, forbid_unknown_fields=True):
@@ -318,7 +318,7 @@ class WhatIf(Finished, frozen=True, forbid_unknown_fields=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Who played a seat; no name if that is not known."""
+    """Who played a seat; the name is empty if it is not known."""
 
     name: str
     avatar: str
@@ -333,24 +333,24 @@ class Replay(msgspec.Struct, frozen=True):
     box: str
     options: dict[str, Any]
     number: int
-    """Which game of its table it is, from 1; 0 for one that was brought along."""
+    """The number of the game at its table, from 1; 0 if it was sent as a record."""
     of: int
     """How many games that table has finished."""
     players: list[Player]
     """By seat."""
     eyes: str
     may: list[str]
-    """Through whose eyes I may look."""
+    """The points of view I may choose."""
     pictures: list[Picture]
     words: list[list[Said]]
     """The board in words after each decision, the first before any; empty unless it was asked for."""
     result: Result
     record: str
-    """The whole game as text; empty for who may not know all of it."""
+    """The whole game as text; empty for people who may not know all of it."""
 
 
 class Judging(msgspec.Struct, frozen=True, tag_field="type", tag="judging"):
-    """How far a review has come, in decisions."""
+    """The progress of a review, in decisions."""
 
     done: int
     of: int
@@ -370,7 +370,7 @@ class Unjudged(msgspec.Struct, frozen=True, tag_field="type", tag="unjudged"):
 
 
 REVIEW_LINE = Judging | Judged | Unjudged
-"""A review comes line by line, each a JSON text."""
+"""One line of a review; each is a JSON text."""
 
 
 class OpenTable(msgspec.Struct, frozen=True):
@@ -386,7 +386,7 @@ class OpenTable(msgspec.Struct, frozen=True):
 
 
 class OpenTables(msgspec.Struct, frozen=True):
-    """All of them, the liveliest first."""
+    """The list of open tables, the most recently used first."""
 
     tables: list[OpenTable]
 
@@ -400,11 +400,11 @@ class MyTable(msgspec.Struct, frozen=True):
     touched: int
     ticket: Ticket
     others: list[str]
-    """Who else sits there: people by name, bots by level; whoever has no name is left out."""
+    """The names of the others who sit there; people without a name are left out."""
 
 
 class Me(msgspec.Struct, frozen=True):
-    """What the server knows of me: all of it."""
+    """Everything the server knows about me."""
 
     name: str
     avatar: str
@@ -425,7 +425,7 @@ class Password(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ok(msgspec.Struct, frozen=True):
-    """It is done."""
+    """The request succeeded."""
 
     ok: bool = True
 
@@ -455,7 +455,7 @@ class GameCard(msgspec.Struct, frozen=True):
     failed: bool
     """It cannot be played here at all."""
     done: int
-    """Of the kernels that play needs, so many are compiled."""
+    """How many of the kernels that play needs are compiled."""
     of: int
 
 
@@ -479,7 +479,7 @@ class Readiness(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """How the server is."""
+    """The health of the server."""
 
     status: Literal["ok", "warming", "failing"]
     version: str
@@ -498,7 +498,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 def refusal(id: str | None, error: RefusedError, sight: Sight | None) -> Refused:  # noqa: A002  as on the wire
-    """A refusal as it travels."""
+    """The message for a refusal."""
     return Refused(id=id, code=error.code, article=error.article, sentences=error.sentences, sight=sight)
 
 
@@ -507,7 +507,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def frame(message: ServerMessage) -> str:
-    """A message as it travels."""
+    """A message as JSON text."""
     return _encoder.encode(message).decode()
 
 

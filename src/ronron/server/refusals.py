@@ -1,4 +1,4 @@
-"""Refusals that are handed over, or that say when to ask again."""
+"""Refusals as values, and the one that says when to ask again."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ronron.table import refuse
 
 
 def refused(code: str, **values: Any) -> RefusedError:
-    """A refusal to hand over rather than to raise."""
+    """A refusal as a value, to be returned or raised later."""
     try:
         refuse(code, **values)
     except RefusedError as error:
@@ -17,7 +17,7 @@ def refused(code: str, **values: Any) -> RefusedError:
 
 
 def refuse_too_many(wait: float) -> NoReturn:
-    """Too much was asked for; when to ask again."""
+    """Refuse because too much was asked for, and say in how many seconds to ask again."""
     error = refused("too_many", seconds=max(1, round(wait)))
     error.retry_s = max(1, round(wait))
     raise error

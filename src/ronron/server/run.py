@@ -1,4 +1,4 @@
-"""`ronron serve`: the address to open, a clean stop, and a word to everybody before it."""
+"""`ronron serve`: print the address to open, serve, and stop cleanly after telling everybody."""
 
 from __future__ import annotations
 
@@ -27,25 +27,25 @@ from ronron.server.settings import Settings
 from ronron.words import say
 
 STUCK_MS = 60_000
-"""A connection whose other side takes nothing for this long is cut by the system."""
+"""The system closes a connection whose other side acknowledges nothing for this long."""
 SECONDS_TO_FINISH = 5
 BACKLOG = 256
-"""So many connections are taken in one round of the event loop; whoever knocks meanwhile is asked to knock again."""
+"""Connections accepted in one round of the event loop; further ones have to retry."""
 FEW_CONNECTIONS = 1000
-"""Room for fewer is worth a warning."""
+"""Warn if there is room for fewer connections."""
 BUSY_PORT = (errno.EADDRINUSE, errno.EACCES)
-"""Somebody else has the port, or it is kept for the system; what else fails is the fault of the address."""
+"""Errors that mean the port is taken or reserved; with any other error, the address is wrong."""
 
 
 class Server(uvicorn.Server):
-    """Uvicorn's server, which tells everybody before it stops, and notices when descriptors run out."""
+    """uvicorn's server; it also says goodbye before it stops, and notices when descriptors run out."""
 
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
         self.house = house
 
     async def on_tick(self, counter: int) -> bool:
-        """Ten times a second: look after descriptors, and say what was held back."""
+        """Called ten times a second: watch descriptors, and log what `Cuts` held back."""
         self.house.cuts.catch_up()
         if descriptors.are_gone():
             self.house.note_no_descriptors()
@@ -61,7 +61,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, console: Console, language: str, *, open_page: bool = False) -> None:
     """Serve until told to stop; open the page in a browser if wanted."""
     descriptors.raise_limit()
-    app = create_app(settings)  # what is wrong with the database is said before anybody is told the address
+    app = create_app(settings)  # a bad database is reported before the address is printed
     listening = bind("0.0.0.0" if settings.lan else settings.host, settings.port)
     _log_lines()
     _tell_room(app.state.house)
@@ -70,7 +70,7 @@ def serve(settings: Settings, console: Console, language: str, *, open_page: boo
     _announce(settings, console, language, f"http://{shown}:{port}", port)
     server = Server(configure(app, settings), app.state.house)
     if open_page:
-        listening.listen()  # the browser may knock before anybody answers: it waits
+        listening.listen()  # a browser that connects early waits
         webbrowser.open(f"http://{shown}:{port}/")
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn passes signals on after stopping cleanly
     with suppress(KeyboardInterrupt):
@@ -81,7 +81,7 @@ def serve(settings: Settings, console: Console, language: str, *, open_page: boo
 
 
 def configure(app: Starlette, settings: Settings) -> Config:
-    """How uvicorn is to run it; an application without a house is counted on its own."""
+    """uvicorn's configuration. An application without a house gets a counter of its own."""
     logging.getLogger("uvicorn.error").addFilter(_is_worth_a_line)
     house: House | None = getattr(app.state, "house", None)
     return Config(
@@ -103,7 +103,7 @@ def configure(app: Starlette, settings: Settings) -> Config:
 
 
 def _is_worth_a_line(record: logging.LogRecord) -> bool:
-    """What clients do wrong is counted in `Cuts`; uvicorn would fill the log with tracebacks of it."""
+    """Should uvicorn log this? Errors of clients are counted in `Cuts`; their tracebacks would flood the log."""
     return not record.getMessage().startswith(("Invalid UTF-8", "opening handshake failed", "parser failed"))
 
 
@@ -117,7 +117,7 @@ def _tell_room(house: House) -> None:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A socket to listen on; a port that is taken is said in a sentence."""
+    """A socket to listen on. Raises `RonronError` with a readable sentence if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -134,7 +134,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def free_port(wanted: int) -> int:
-    """The port wanted, or any other where somebody listens there already."""
+    """The wanted port, or any free one if it is taken."""
     with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -145,7 +145,7 @@ def free_port(wanted: int) -> int:
 
 
 def lan_address() -> str | None:
-    """This machine's address in its local network; asking for a way out sends nothing."""
+    """This machine's address in its local network. Connecting a UDP socket sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # an address reserved for examples
@@ -170,7 +170,7 @@ def _announce(settings: Settings, console: Console, language: str, address: str,
 
 
 def _log_lines() -> None:
-    """One line for each thing worth knowing, on the error output."""
+    """Log to standard error, one line each."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)-7s %(message)s", "%Y-%m-%d %H:%M:%S"))
     for name, level in (("ronron", logging.INFO), ("uvicorn", logging.WARNING)):

@@ -1,4 +1,4 @@
-"""Everything about a server that can be chosen, and what it is unless told."""
+"""The settings of a server, with their defaults."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ DAY = 24 * HOUR
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one connection, and one address, may ask for. Rates are per second, with a burst on top."""
+    """How much one connection, and one address, may ask for. A rate is (per second, burst)."""
 
     message_bytes: int = 16_384
     body_bytes: int = 65_536
-    """Of requests that may bring a record along; those of others are shorter."""
+    """The longest body of a request that may contain a record; other bodies are shorter."""
     short_body_bytes: int = 4096
     messages: tuple[float, int] = (20, 60)
     requests: tuple[float, int] = (20, 2000)
@@ -30,22 +30,22 @@ class Limits:
     """Wrong codes, tokens and passwords."""
     hints: tuple[float, int] = (0.5, 10)
     renames: tuple[float, int] = (0.2, 10)
-    """Of one person: everybody at all their tables is told."""
+    """For each person, since everybody at all their tables is told."""
     replays: tuple[float, int] = (1, 120)
-    """Finished games looked at, and records read."""
+    """Replays and records."""
     wishes: tuple[float, int] = (2, 30)
-    """Commands of one chair that are no moves: everybody at the table hears of them."""
+    """Commands of one chair other than moves, since everybody at the table is told."""
     messages_per_address: tuple[float, int] = (400, 4000)
     tables: int = 100_000
-    """So many are kept in all."""
+    """Most tables that are kept in all."""
     handshakes: tuple[float, int] = (20, 400)
-    """WebSockets opened, or tried to; sixty people behind one address with four tabs each come at once."""
+    """WebSocket handshakes; enough for sixty people behind one address with four tabs each."""
     connections_per_address: int = 400
     """WebSockets; an IPv6 address counts as its /64."""
     tcp_per_address: int = 1000
-    """Whatever is spoken on them: WebSockets, and the six connections a browser loads a page by."""
+    """All TCP connections: WebSockets, and the six connections by which a browser loads a page."""
     tcp_in_all: int | None = None
-    """As many as there are file descriptors for, unless told."""
+    """By default, as many as there are file descriptors for."""
     header_bytes: int = 16_384
     header_s: float = 10
     """From the first byte of a request to the end of its header, and from connecting to the first byte."""
@@ -55,7 +55,7 @@ class Limits:
     """A connection between two requests is kept this long."""
     outbox_messages: int = 256
     outbox_bytes: int = 4_000_000
-    """Who reads more slowly than this fills up is let go, and catches up by reconnecting."""
+    """A connection whose outbox is fuller than this is closed; it catches up by reconnecting."""
     hello_s: float = 10
     silence_s: float = 60
     """A connection that says nothing for this long, not even ping, is closed."""
@@ -63,7 +63,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class Policy:
-    """How long things are kept when nothing happens to them."""
+    """How long things are kept when nothing happens to them, in seconds."""
 
     waiting_s: float = DAY
     playing_s: float = 30 * DAY
@@ -72,15 +72,15 @@ class Policy:
     memory_s: float = 600
     """A table nobody is connected to leaves memory; it is read again when somebody comes."""
     away_s: float = 60
-    """Who is not connected for this long may be replaced by a bot."""
+    """People who were not connected for this long may be replaced by a bot."""
     sweep_s: float = HOUR
     absent_s: float = 600
-    """A server that was away for longer than this lets nothing grow old by it."""
+    """If the server was away for longer than this, the absence is not counted as time."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """A server."""
+    """The settings of one server."""
 
     data: Path
     host: str = "127.0.0.1"
@@ -90,24 +90,24 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Other addresses a page may come from, such as `https://ronron.example`; its own is always allowed."""
     proxied: bool = False
-    """Behind a proxy on this machine, which says whom it speaks for."""
+    """The server is behind a proxy on this machine, which sends the client's address in a header."""
     database: str | None = None
-    """An SQLAlchemy address; a file in `data` unless told."""
+    """An SQLAlchemy URL; by default, a file in `data`."""
     new_key: bool = False
-    """Accept a key that is not the database's own: links, seats and cookies from before are dead then."""
+    """Accept a key the database does not know; all links, seats and cookies from before become void."""
     group_s: float = 0.006
-    """Commits are at least this far apart, so that moves made together are written together."""
+    """Commits are at least this far apart, so that simultaneous moves share one."""
     bot_s: float = 10
-    """A bot that has not decided after this long is replaced by Matou for that decision."""
+    """If a bot takes longer than this for a decision, Matou makes it instead."""
     bot_pace_s: float = 0.8
-    """A bot's move comes no sooner after the one before it, so that people can follow."""
+    """A bot's move comes at least this long after the move before it, so that people can follow."""
     hint: Budget = ADVICE
-    """What a hint may take."""
+    """The search budget of a hint."""
     review_iterations: int | None = None
-    """Of each search of a review; as many as fit the game unless told."""
+    """Iterations of each search of a review; by default, chosen to fit the game."""
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     eager: bool = False
-    """Have a process ready for finished games before anybody asks for one."""
+    """Start a worker process for finished games before anybody asks for one."""
     limits: Limits = field(default_factory=Limits)
     policy: Policy = field(default_factory=Policy)
     now: Clock = field(default_factory=SteadyClock)
@@ -117,5 +117,5 @@ class Settings:
 
     @property
     def database_url(self) -> str:
-        """Where tables are kept."""
+        """The SQLAlchemy URL of the database."""
         return self.database or f"sqlite+aiosqlite:///{self.data / 'tables.sqlite3'}"

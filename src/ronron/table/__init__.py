@@ -1,8 +1,8 @@
 """A table: who sits where, what happened, and what each may see of it. Pure: no clock, no network, no disk.
 
-A table is an append-only list of events; folding them gives its state. `decide` makes a `Draft` of what a person asks
-for, or refuses with a reason; whoever runs the table makes the draft's events durable, goes on with the draft's table,
-and then tells each viewer what `sight` says they may know.
+A table is an append-only list of events; folding them gives its state. `decide` turns a command into a `Draft`, or
+refuses it with a reason. The caller makes the draft's events durable, continues with the draft's table, and then sends
+each viewer what `sight` says they may know.
 """
 
 from ronron.table.chairs import Chair

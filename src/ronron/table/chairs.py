@@ -1,4 +1,4 @@
-"""Chairs stand still while seats rotate: a person keeps a chair, and plays whichever seat it has in this game."""
+"""Chairs are fixed while seats rotate: a person keeps a chair, and plays the seat it has in this game."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ class Chair:
     muted: bool = False
     wants_more: bool = False
     generation: int = 0
-    """Counts the people who had this chair before; a seat token is good for one of them only."""
+    """The number of people who had this chair before. A seat token is valid for one generation only."""
 
     @property
     def kind(self) -> str:
-        """Who decides here: `person`, `bot`, nobody because they `left`, or nobody yet: `open`."""
+        """Who decides here: a `person`, a `bot`, nobody because the person `left`, or nobody yet (`open`)."""
         if self.level is not None:
             return "bot"
         if self.left:
@@ -38,7 +38,7 @@ class Chair:
         return self.kind == "person"
 
     def vacate(self, *, left: bool) -> None:
-        """The person is gone for good, and their token with them."""
+        """Free the chair for good; its seat token becomes invalid."""
         self.person = None
         self.left = left
         self.muted = False

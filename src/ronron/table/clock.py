@@ -1,4 +1,4 @@
-"""Thinking time at a table: a bank for each chair, running for the person who is to decide."""
+"""Thinking time at a table: each chair has a bank, which runs down while its person is to decide."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from ronron.table.events import ClockRule
 
 GRACE_MS = 30_000
-"""Who comes back after running out of time has at least this much, or the whole bank where that is less."""
+"""People who come back after running out of time get at least this much, or the full bank if that is less."""
 
 
 @dataclass
@@ -31,11 +31,11 @@ class Clock:
 
     @property
     def deadline(self) -> int | None:
-        """When the chair whose time runs will have none left."""
+        """When the time of the running chair will be up."""
         return None if self.running is None else self.since + self.remaining[self.running]
 
     def hand_to(self, chair: int | None, at: int, *, moved: bool = False) -> None:
-        """Charge the time since, add the increment if a turn was completed, and let the next chair's time run."""
+        """Charge the running chair, add the increment if it completed a turn, and start the time of the next chair."""
         if self.running is not None:
             spent = at - self.since
             self.remaining[self.running] = max(0, self.remaining[self.running] - spent)
@@ -44,9 +44,9 @@ class Clock:
         self.running, self.since = chair, at
 
     def forgive(self, at: int) -> None:
-        """Charge nobody for the time since: nobody could move."""
+        """Charge nobody for the time passed, since nobody could move."""
         self.since = at
 
     def grant_grace(self, chair: int) -> None:
-        """Time to go on with for who comes back."""
+        """Give a person who comes back some time to go on."""
         self.remaining[chair] = max(self.remaining[chair], min(GRACE_MS, self.bank))

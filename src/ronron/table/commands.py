@@ -1,7 +1,7 @@
-"""What a person at a table can ask for. The same structs travel over the socket.
+"""Commands of a person at a table. The same structs are sent over the socket.
 
-Every command has an id chosen by who sends it: the same id from the same chair is the same command, and sent again it
-gets the first answer again.
+Every command has an id chosen by the client. The same id from the same chair is the same command: sent again, it is
+answered as before and not carried out again.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ LONGEST_TEXT = 200
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """Something asked for."""
+    """A command."""
 
     id: Id
 
 
 class Move(Command, frozen=True, tag="move"):
-    """Decide. All decisions since the last published one, in order; an unfinished move is only rehearsed."""
+    """Decide. Contains all decisions since the last published one, in order; an unfinished move is only rehearsed."""
 
     version: Version
     decisions: Annotated[list[Decision], msgspec.Meta(min_length=1, max_length=LONGEST_MOVE)]
@@ -40,7 +40,7 @@ class TakeBack(Command, frozen=True, tag="take_back"):
 
 
 class Again(Command, frozen=True, tag="again"):
-    """Play the next game of the match, or another with seats rotated; begins when everybody asked for it."""
+    """Play the next game of the match, or another one with seats rotated. It begins when everybody has asked for it."""
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -61,7 +61,7 @@ class Say(Command, frozen=True, tag="say"):
 class SeatBot(Command, frozen=True, tag="seat_bot"):
     """Let a bot play on a chair that is open, left, or whose person has been away for a while.
 
-    Between games it may be another one than the bot that sits there.
+    Between games it may also replace a bot.
     """
 
     chair: ChairNumber
@@ -75,7 +75,7 @@ class Kick(Command, frozen=True, tag="kick"):
 
 
 class Mute(Command, frozen=True, tag="mute"):
-    """The host silences a chair, or gives it its voice back."""
+    """The host mutes or unmutes a chair."""
 
     chair: ChairNumber
     muted: bool
@@ -88,19 +88,19 @@ class SwitchChat(Command, frozen=True, tag="switch_chat"):
 
 
 class ChangeOptions(Command, frozen=True, tag="change_options"):
-    """The host chooses how the next game is played; who wanted another is asked again."""
+    """The host chooses the options of the next game; everybody is asked again whether they want to play it."""
 
     options: Annotated[dict[str, str | bool], msgspec.Meta(max_length=16)]
 
 
 class SwitchEyes(Command, frozen=True, tag="switch_eyes"):
-    """The host lets who watches look through the eyes of any seat once a game is over, or no longer."""
+    """The host lets spectators see everything once a game is over, or no longer."""
 
     allowed: bool
 
 
 class ClearWatchers(Command, frozen=True, tag="clear_watchers"):
-    """The host sends everybody away who only watches; the old link to watch is dead."""
+    """The host sends all spectators away; the old link to watch becomes invalid."""
 
 
 class Close(Command, frozen=True, tag="close"):

@@ -1,4 +1,4 @@
-"""What is asked for becomes a draft, or is refused with a reason. Nothing here changes the table it is given."""
+"""Turns commands into drafts, or refuses them with a reason. Nothing here changes the table it is given."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from ronron.table.table import Phase, Table
 from ronron.table.texts import clean
 
 SUBSTITUTE = "matou"
-"""Plays for who ran out of time."""
+"""The bot that plays for people who ran out of time."""
 MOST_EVENTS = 20_000
-"""After so many events a table takes only what brings its game to an end."""
+"""After this many events a table accepts only commands that bring its game to an end."""
 MOST_SAID = 200
-"""So often may a chair speak between two deals."""
+"""Most remarks of one chair between two deals."""
 TO_THE_END = (asked.Move, asked.Leave, asked.Close)
-"""Commands that are carried out however much has happened at a table."""
+"""Commands that are accepted after any number of events."""
 
 
 class Chance:
-    """Where deals and draws come from: the system's randomness, which nobody can guess."""
+    """The source of deals and draws: the system's randomness, which nobody can guess."""
 
     def deal(self, game: Game, players: int, options: Mapping[str, Any]) -> str:
         """A new deal, in notation."""
         return game.deal(None, players, **options).notation()
 
     def draw(self, position: Position) -> int:
-        """An outcome of nature's."""
+        """An outcome of nature."""
         return position.copy().draw()
 
 
@@ -55,9 +55,9 @@ def found(
     begun: Position | None = None,
     lesson: bool = False,
 ) -> Draft:
-    """Open a table; where nobody is missing, the first game is dealt at once.
+    """Open a table. If all chairs are taken, the first game is dealt at once.
 
-    A game that is `begun` goes on from there, and a lesson begins as its box says.
+    With `begun`, that game is continued; with `lesson`, it is the guided game of the box.
     """
     given = dict(options or {})
     players = game.title.check_players(len(chairs))
@@ -91,7 +91,7 @@ def found(
 
 
 def _continued(begun: Position, options: Mapping[str, Any], now: int) -> happened.Dealt:
-    """The deal of a game that goes on from a moment of another, with every seat on the chair of its number."""
+    """The deal that continues a game, with seat n on chair n."""
     deal, seats = begun.beginning().notation(), list(range(begun.players))
     return happened.Dealt(at=now, options=dict(options), deal=deal, seats=seats, decisions=list(begun.decisions))
 
@@ -104,7 +104,7 @@ def decide(
     chance: Chance,
     away: Collection[int] = (),
 ) -> Draft:
-    """What a command leads to; a move that is not finished yet is staged, and nothing happens.
+    """The draft of a command. An unfinished move is only staged: it has no events.
 
     `away` are the chairs whose person has not been connected for a while.
     """
@@ -116,7 +116,7 @@ def decide(
 
 
 def sit(table: Table, person: str, now: int, chance: Chance, chair: int | None = None) -> Draft:
-    """Seat a person on a chair, the first free one unless told; who sits already keeps their chair."""
+    """Seat a person on a chair, by default the first free one. A person who already has a chair keeps it."""
     if table.phase == Phase.CLOSED:
         refuse("table_closed")
     own = table.chairs_of(person)
@@ -139,7 +139,7 @@ def sit(table: Table, person: str, now: int, chance: Chance, chair: int | None =
 
 
 def flag(table: Table, now: int) -> Draft:
-    """What happens when somebody's time is up by now; nothing while it is not."""
+    """The draft if somebody's time is up; without events while it is not."""
     deadline = table.clock.deadline if table.clock else None
     if deadline is None or now < deadline or table.clock is None or table.clock.running is None:
         return Draft(table)
@@ -149,19 +149,19 @@ def flag(table: Table, now: int) -> Draft:
 
 
 def resume(table: Table, now: int) -> Draft:
-    """The server was away while somebody's time ran: give it back."""
+    """Give back the time that ran while the server was away."""
     ran = table.clock is not None and table.clock.running is not None
     return Draft.of(table, [happened.Resumed(at=now)] if ran else [])
 
 
 def unseat(table: Table, people: Collection[str], now: int) -> Draft:
-    """Some people want to be forgotten: they get up from every chair, for good."""
+    """Remove people from all their chairs for good, since they want to be forgotten."""
     theirs = [number for number, chair in enumerate(table.chairs) if chair.person in people]
     return _close_if_empty(Draft.of(table, [happened.Kicked(at=now, chair=number) for number in theirs]), now)
 
 
 def rehearse(table: Table, chair: int, decisions: Sequence[int]) -> Rehearsal:
-    """Play a move as far as it is made; refused where it breaks a rule, and where it goes on after its end."""
+    """Play a move as far as it is made. Refused if it breaks a rule, or goes on after its end."""
     if table.position is None or table.phase != Phase.PLAYING:
         refuse("no_game")
     if table.position.turn != table.seat_of(chair):
@@ -180,9 +180,9 @@ def rehearse(table: Table, chair: int, decisions: Sequence[int]) -> Rehearsal:
 
 
 def consult(table: Table, chair: int, version: int, decisions: Sequence[int]) -> Rehearsal:
-    """The move that a hint is to be about, as far as it is made, at a practice table.
+    """The move so far that a hint is asked about, at a practice table.
 
-    A move that is finished is refused: it may have shown what its mover is not to know before it is published.
+    A finished move is refused: it may reveal something its mover must not know before it is published.
     """
     if not table.opened.practice:
         refuse("no_hints")
@@ -197,7 +197,7 @@ def consult(table: Table, chair: int, version: int, decisions: Sequence[int]) ->
 
 
 def bot_move(table: Table, rehearsal: Rehearsal, now: int, chance: Chance) -> Draft:
-    """What a bot's finished move leads to."""
+    """The draft of a bot's finished move."""
     return _go_on(_published(table, rehearsal, now), now, chance)
 
 
@@ -207,7 +207,7 @@ def _published(table: Table, rehearsal: Rehearsal, now: int) -> Draft:
 
 
 def _go_on(draft: Draft, now: int, chance: Chance) -> Draft:
-    """Do what waits for nobody: deal when all are there, and draw for nature."""
+    """Add what needs no person: deal when everybody is there, and draw for nature."""
     table = draft.table
     if (table.phase == Phase.WAITING and table.full) or (table.phase == Phase.OVER and _all_want_more(table)):
         draft = draft.then(_deal(table, now, chance))
@@ -217,7 +217,7 @@ def _go_on(draft: Draft, now: int, chance: Chance) -> Draft:
 
 
 def _draw(table: Table, now: int, chance: Chance) -> happened.Moved:
-    """Nature's next outcome; in a guided game it is given."""
+    """Nature's next outcome; in a guided game the script gives it."""
     assert table.position is not None  # noqa: S101  nature moves in a game only
     scripted = table.scripted
     outcome = scripted[0] if scripted else chance.draw(table.position)
@@ -229,7 +229,7 @@ def _all_want_more(table: Table) -> bool:
 
 
 def _deal(table: Table, now: int, chance: Chance) -> happened.Dealt:
-    """The first game, the next one of a match, or another with seats rotated."""
+    """Deal the first game, the next one of a match, or another with seats rotated."""
     options, seats = dict(table.options), list(table.seats)
     match_goes_on = table.opened.match and table.position is not None and table.verdict is None
     if table.opened.match:
@@ -271,9 +271,9 @@ def _take_back(table: Table, chair: int, command: asked.TakeBack, now: int, away
 
 
 def _kept_after_taking_back(table: Table, chair: int) -> int:
-    """How many decisions stand before this chair's last turn; bots and nature may have moved since, people not.
+    """The number of decisions before this chair's last turn. Bots and nature may have moved since, but no person.
 
-    What nature drew before that turn stays drawn: nobody rolls the dice again.
+    What nature drew before that turn is kept: taking back is not a chance to draw again.
     """
     seat, keep = table.seat_of(chair), len(table.movers)
     while keep and table.movers[keep - 1] != seat:
@@ -288,7 +288,7 @@ def _kept_after_taking_back(table: Table, chair: int) -> int:
 
 
 def _require_nothing_shown_since(table: Table, keep: int) -> None:
-    """Where several people play, nobody takes back a turn that showed something: they would have peeked."""
+    """If several people play, refuse to take back a turn that revealed something."""
     people = {chair.person for chair in table.chairs if chair.person is not None}
     if len(people) > 1 and table.shown_since(keep):
         refuse("already_shown")
@@ -309,7 +309,7 @@ def _leave(table: Table, chair: int, command: asked.Leave, now: int, away: froze
 
 
 def _close_if_empty(draft: Draft, now: int) -> Draft:
-    """Bots do not go on playing among themselves."""
+    """Close the table if only bots are left."""
     empty = not any(each.person and not each.left for each in draft.table.chairs)
     return draft.then(happened.Closed(at=now, why="empty")) if empty and draft.table.phase != Phase.CLOSED else draft
 
@@ -350,7 +350,7 @@ def _seat_bot(table: Table, chair: int, command: asked.SeatBot, now: int, away: 
 
 
 def _stands_in_for_host(table: Table, chair: int, whom: int, away: frozenset[int]) -> bool:
-    """A host who has been away for a while keeps nobody waiting: whoever plays may let a bot play for them."""
+    """May this chair let a bot play for the host? Any player may, once the host has been away for a while."""
     return whom == table.host and table.host in away and table.chairs[chair].present
 
 

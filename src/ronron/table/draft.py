@@ -1,4 +1,4 @@
-"""What comes of something asked for, before it is durable."""
+"""The outcome of a command, before it is durable."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ronron.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The events, and the table after them; or a move that is not finished, which leaves the table as it is."""
+    """Events and the table after them; or an unfinished move, which leaves the table unchanged."""
 
     table: Table
     events: tuple[Event, ...] = ()
@@ -22,14 +22,14 @@ class Draft:
 
     @classmethod
     def of(cls, table: Table, events: Iterable[Event]) -> Draft:
-        """What is left of a table after some events."""
+        """The draft of some events at a table."""
         draft = cls(table)
         for event in events:
             draft = draft.then(event)
         return draft
 
     def then(self, event: Event, rehearsal: Rehearsal | None = None) -> Draft:
-        """One more event; a move that was rehearsed is not played again."""
+        """The draft with one more event. The rules of a rehearsed move are not run again."""
         after = self.table.copy()
         after.apply(event, rehearsal)
         return Draft(after, (*self.events, event), tables=(*self.tables, after))

@@ -1,4 +1,4 @@
-"""What can happen at a table. Events are kept for ever in the order they happened; their number is their place."""
+"""The events of a table. They are stored for ever, in order; an event's number is its position."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class ClockRule(msgspec.Struct, frozen=True):
-    """Thinking time: a bank for the whole game, and what each turn adds to it."""
+    """Thinking time: a bank for the whole game, and an increment for each turn."""
 
     bank_s: int
     increment_s: int = 0
@@ -53,32 +53,32 @@ class Sat(Event, frozen=True, kw_only=True, tag="sat"):
 
 
 class BotSat(Event, frozen=True, kw_only=True, tag="bot_sat"):
-    """A bot sat down on a free chair or in place of another, or plays for who left it or ran out of time."""
+    """A bot took a free chair, replaced another bot, or plays for a person who left or ran out of time."""
 
     chair: int
     level: str
 
 
 class Dealt(Event, frozen=True, kw_only=True, tag="dealt"):
-    """A game began. The deal is the whole truth, in notation; it never leaves the server before the end."""
+    """A game began. The deal is the complete state in notation; it never leaves the server before the end."""
 
     options: dict[str, Any]
     deal: str
     seats: list[int]
     """The chair that plays each seat."""
     decisions: list[int] = []
-    """Those already made, where it goes on from a moment of another game."""
+    """Decisions already made, if it continues another game."""
 
 
 class Moved(Event, frozen=True, kw_only=True, tag="moved"):
-    """A seat decided, once or several times in a row; nature's draws are moves of seat −1."""
+    """A seat made one or more decisions in a row. Nature's draws are moves of seat −1."""
 
     seat: int
     decisions: list[int]
 
 
 class TookBack(Event, frozen=True, kw_only=True, tag="took_back"):
-    """At a practice table, decisions were taken back; so many are left."""
+    """At a practice table, decisions were taken back; `keep` are left."""
 
     chair: int
     keep: int
@@ -91,11 +91,11 @@ class TimedOut(Event, frozen=True, kw_only=True, tag="timed_out"):
 
 
 class Resumed(Event, frozen=True, kw_only=True, tag="resumed"):
-    """The server was away; the time meanwhile is charged to nobody."""
+    """The server was away; nobody is charged for that time."""
 
 
 class Left(Event, frozen=True, kw_only=True, tag="left"):
-    """A person left. In the middle of a game the chair is kept for them."""
+    """A person left. During a game the chair is kept for them."""
 
     chair: int
 
@@ -113,11 +113,11 @@ class Kicked(Event, frozen=True, kw_only=True, tag="kicked"):
 
 
 class InvitationChanged(Event, frozen=True, kw_only=True, tag="invitation_changed"):
-    """Old invitations and codes are dead, so that who was sent away cannot come back with one."""
+    """Old invitations and codes became invalid, so that people who were sent away cannot use them."""
 
 
 class WatchersCleared(Event, frozen=True, kw_only=True, tag="watchers_cleared"):
-    """The host sent everybody away who only watched; the old link to watch is dead."""
+    """The host sent all spectators away; the old link to watch became invalid."""
 
 
 class Said(Event, frozen=True, kw_only=True, tag="said"):
@@ -130,7 +130,7 @@ class Said(Event, frozen=True, kw_only=True, tag="said"):
 
 
 class Muted(Event, frozen=True, kw_only=True, tag="muted"):
-    """The host silenced a chair, or gave it its voice back."""
+    """The host muted or unmuted a chair."""
 
     chair: int
     muted: bool
@@ -143,19 +143,19 @@ class ChatSwitched(Event, frozen=True, kw_only=True, tag="chat_switched"):
 
 
 class OptionsChanged(Event, frozen=True, kw_only=True, tag="options_changed"):
-    """The host chose how the next game is played."""
+    """The host changed the options of the next game."""
 
     options: dict[str, Any]
 
 
 class EyesSwitched(Event, frozen=True, kw_only=True, tag="eyes_switched"):
-    """The host said whether who watches may look through the eyes of any seat once a game is over."""
+    """The host changed whether spectators see everything once a game is over."""
 
     allowed: bool
 
 
 class WantsMore(Event, frozen=True, kw_only=True, tag="wants_more"):
-    """A person would play another game; it begins when all do."""
+    """A person wants another game; it begins when everybody does."""
 
     chair: int
 
@@ -189,7 +189,7 @@ ANY = (
     | Closed
 )
 PLAY = (Dealt, Moved, TookBack, TimedOut, BotSat, CameBack, Closed)
-"""Events that change what a mover decides about; a move that has not seen one of them is stale."""
+"""Events that change what a mover decides about. A move is stale if its sender has not seen the last of them."""
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ANY)
 _encoder = msgspec.json.Encoder()

@@ -1,4 +1,4 @@
-"""A move before it is published: played once, on copies of the position it begins at."""
+"""A move before it is published. It is played once, on copies of its first position."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from ronron.api.playing import consequences
 
 
 class Rehearsal:
-    """A move of whoever is to decide, as far as it is made.
+    """A move of the seat to decide, as far as it is made.
 
-    It is finished when the turn is over, or when it shows somebody something hidden: then it can no longer be taken
-    back.
+    It is finished when the turn is over, or when it reveals something hidden and can no longer be taken back.
     """
 
     def __init__(self, position: Position, decisions: Iterable[int] = ()) -> None:
@@ -20,18 +19,18 @@ class Rehearsal:
         self.seat = position.turn
         self.decisions: list[int] = []
         self.pictures = [position]
-        """From before the first decision to after the last consequence."""
+        """The positions from before the first decision to after the last consequence."""
         self.finished = False
         for decision in decisions:
             self.play(decision)
 
     @property
     def position(self) -> Position:
-        """Where the move leads."""
+        """The position the move leads to."""
         return self.pictures[-1]
 
     def play(self, decision: int) -> None:
-        """Decide once more."""
+        """Add a decision to the move."""
         shown = self.position.reveals(decision)
         self.pictures += consequences(self.position, decision)
         self.decisions.append(decision)

@@ -1,4 +1,4 @@
-"""What a viewer may see of a table. Whatever leaves for a browser is made here, from redacted views only."""
+"""What a viewer may see of a table. Everything sent to a browser is made here, from redacted states only."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class ChairSight(msgspec.Struct, frozen=True):
     level: str | None
     """The bot that plays here."""
     kept: bool
-    """A bot plays, or nobody, but a person may come back."""
+    """A person may come back here; meanwhile a bot plays, or nobody."""
     muted: bool
     wants_more: bool
     remaining_ms: int | None
@@ -52,22 +52,22 @@ class Remark(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """What the learner is to decide next in a guided game, and what is said before."""
+    """The learner's next decision in a guided game, and what the coach says before it."""
 
     decision: int
     notes: list[Note]
 
 
 class Coaching(msgspec.Struct, frozen=True):
-    """A guided game, as far as it has come; over as soon as somebody decides otherwise."""
+    """The progress of a guided game. It ends as soon as somebody decides otherwise."""
 
     done: int
     of: int
     """How many decisions are guided."""
     steps: list[Step]
-    """Those of the learner's next move; none while others move."""
+    """The steps of the learner's next move; empty while others move."""
     farewell: list[Note]
-    """What is said once the guided part is over, and only then."""
+    """What the coach says once the guided part is over; empty before."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -78,15 +78,15 @@ class Sight(msgspec.Struct, frozen=True):
     rules: int
     box: str
     options: dict[str, Any]
-    """All of them: those of this game, or between games those of the next."""
+    """All options of this game, or between games, of the next one."""
     number: int
-    """Which game of this table it is, from 1; 0 before the first."""
+    """The number of this game at this table, from 1; 0 before the first."""
     match: bool
     practice: bool
     clock: ClockRule | None
     chat: bool
     eyes: bool
-    """May who watches look through any eyes once a game is over?"""
+    """May spectators see everything once a game is over?"""
     lesson: Coaching | None
     phase: Literal["waiting", "playing", "over", "closed"]
     closed: str | None
@@ -101,24 +101,24 @@ class Sight(msgspec.Struct, frozen=True):
     """The chair whose time runs, since `since`."""
     since: int
     view: Any
-    """What the game shows this viewer; its shape is the game's own."""
+    """The game's view for this viewer; its type depends on the game."""
     prompt: Prompt | None
     """What is to be done now."""
     choices: list[Choice]
     """What this viewer may decide now."""
     ruled_out: list[RuledOut]
-    """What they may not, for who asks why."""
+    """What they may not decide, and why."""
     can: list[str]
     """Commands that make sense for this viewer now."""
     decided: int
-    """How many decisions the game has so far; moments to look at run from 0 to this."""
+    """The number of decisions so far; moments are numbered from 0 to this."""
     result: Result | None
     verdict: Any
-    """The result of the match, in the game's own shape."""
+    """The result of the match; its type depends on the game."""
 
 
 class News(msgspec.Struct, frozen=True):
-    """One event as one viewer hears of it, and how the table looks after it."""
+    """One event as one viewer is told it, and the table after it."""
 
     number: int
     at: int
@@ -126,14 +126,14 @@ class News(msgspec.Struct, frozen=True):
     chair: int | None
     remark: Remark | None
     keep: int | None
-    """After something was taken back: how many decisions still stand."""
+    """After a take-back, the number of decisions that are left."""
     pictures: list[Picture]
-    """Each decision and each consequence, told and shown, in order; the last one leads to `sight`."""
+    """Each decision and each consequence, told and shown, in order; the last one shows the same as `sight`."""
     sight: Sight
 
 
 class Staged(msgspec.Struct, frozen=True):
-    """How the game would look to its mover after decisions that nobody else hears of yet."""
+    """What the mover sees after decisions of an unfinished move, of which nobody else is told."""
 
     view: Any
     prompt: Prompt
@@ -181,7 +181,7 @@ def see(table: Table, viewer: int | None, people: Mapping[str, Persona]) -> Sigh
 def news(
     table: Table, event: Event, pictures: Sequence[Position], viewer: int | None, people: Mapping[str, Persona]
 ) -> News:
-    """What a viewer hears of the event just applied to a table."""
+    """What a viewer is told of the event just applied to a table."""
     eyes = table.eyes_of(viewer)
     return News(
         number=table.version,
@@ -196,25 +196,25 @@ def news(
 
 
 def staged(table: Table, trial: Position, chair: int) -> Staged:
-    """What a mover sees of a move that is not finished."""
+    """What the mover sees of an unfinished move."""
     seat = table.seat_of(chair)
     return Staged(trial.view(seat), telling.prompt(trial, seat), telling.choices(trial), telling.ruled_out(trial))
 
 
 def log(table: Table, viewer: int | None) -> list[Entry]:
-    """All lines of the log of this game, as a viewer was told."""
+    """The log of this game as a viewer was told it."""
     return list(log_lines(table, viewer))
 
 
 def log_lines(table: Table, viewer: int | None, first: int = 0) -> Iterator[Entry]:
-    """The same line by line, from after so many decisions on, so that a long log can be written in slices."""
+    """The log after the first decisions, line by line, so that a long one can be made in slices."""
     if table.position is None:
         return iter(())
     return telling.entries(table.position, table.eyes_of(viewer), first)
 
 
 def moment(table: Table, viewer: int | None, decided: int) -> tuple[Any, Prompt | None]:
-    """What the game showed a viewer after so many decisions, and what was to be done then."""
+    """The view and the prompt of a viewer after the first `decided` decisions."""
     if table.position is None:
         return None, None
     then, eyes = table.position.after(decided), table.eyes_of(viewer)
@@ -222,7 +222,7 @@ def moment(table: Table, viewer: int | None, decided: int) -> tuple[Any, Prompt 
 
 
 def remark(event: Event) -> Remark | None:
-    """What was said, if the event is somebody saying something."""
+    """The remark of an event; None if it is another kind of event."""
     if not isinstance(event, happened.Said):
         return None
     return Remark(event.at, event.chair, event.text, event.phrase)
@@ -246,7 +246,7 @@ def _chair(table: Table, number: int, people: Mapping[str, Persona]) -> ChairSig
 
 
 def _coaching(table: Table, viewer: int | None) -> Coaching | None:
-    """What the coach says to who sits at a guided game."""
+    """What the coach says to the learner of a guided game."""
     script, position = table.script, table.position
     if script is None or position is None or viewer is None:
         return None
@@ -258,7 +258,7 @@ def _coaching(table: Table, viewer: int | None) -> Coaching | None:
 
 
 def _can(table: Table, viewer: int | None, phase: Phase) -> list[str]:
-    """Commands worth a button; `decide` has the last word on each."""
+    """Commands that deserve a button. `decide` may still refuse them."""
     if viewer is None or phase == Phase.CLOSED:
         return []
     chair = table.chairs[viewer]

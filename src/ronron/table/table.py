@@ -24,7 +24,7 @@ Library = Callable[[str], Game]
 
 
 class Phase(StrEnum):
-    """How far a table has come."""
+    """The phase of a table."""
 
     WAITING = "waiting"
     PLAYING = "playing"
@@ -44,22 +44,22 @@ class Table:
         self.host = next((number for number, chair in enumerate(self.chairs) if chair.person), 0)
         self.chat = opened.chat
         self.options = dict(opened.options)
-        """How the next game is played."""
+        """The options of the next game."""
         self.eyes = False
-        """May who watches look through any eyes once a game is over?"""
+        """May spectators see everything once a game is over?"""
         self.lesson = lesson_of(self.game) if opened.lesson else None
         self.closed: str | None = None
         self.seats: list[int] = list(range(opened.players))
         self.position: Position | None = None
         self.movers: list[int] = []
-        """The seat behind each decision of this game, nature's −1 among them."""
+        """The seat that made each decision of this game; −1 for nature."""
         self.by_people: list[bool] = []
-        """Whether a person made it, rather than a bot or nature."""
+        """Whether a person made each decision, rather than a bot or nature."""
         self.sent_away: set[str] = set()
         self.invitation = 0
-        """Counts the invitations before this one; an older one is dead …"""
+        """The generation of the invitation; older ones are invalid."""
         self.watch_link = 0
-        """… and so is an older link to watch."""
+        """The generation of the link to watch; older ones are invalid."""
         self.said = [0] * opened.players
         """How often each chair has spoken since the last deal."""
         self.finished: list[Position] = []
@@ -68,12 +68,12 @@ class Table:
         self.game_version = 1
         """The last event a mover must have seen."""
         self.pictures: list[Position] = []
-        """What the last event looked like on its way: from before each decision to after its last consequence."""
+        """The positions of the last event: from before each decision to after its last consequence."""
         self.pictured = True
-        """Are pictures made? They take most of the time, and of what is long past nobody needs them."""
+        """Whether `pictures` are made. They take most of the time, and are not needed for old events."""
 
     def copy(self) -> Table:
-        """An independent copy. Positions are shared, for none of them is ever played on."""
+        """An independent copy. Positions are shared, since a table never changes one."""
         other = copy.copy(self)
         other.events = self.events.copy()
         other.chairs = [copy.copy(chair) for chair in self.chairs]
@@ -93,7 +93,7 @@ class Table:
 
     @property
     def phase(self) -> Phase:
-        """How far the table has come."""
+        """The phase of the table."""
         if self.closed is not None:
             return Phase.CLOSED
         if self.position is None:
@@ -125,30 +125,30 @@ class Table:
 
     @property
     def full(self) -> bool:
-        """Is nobody missing?"""
+        """Are all chairs taken?"""
         return all(chair.kind != "open" for chair in self.chairs)
 
     @property
     def complete(self) -> bool:
-        """Could another game begin with those who are here?"""
+        """Could another game begin with the people who are here?"""
         return all(chair.kind in ("person", "bot") for chair in self.chairs)
 
     @property
     def script(self) -> Lesson | None:
-        """The guided game, as long as the one on the table follows it."""
+        """The guided game, as long as the game on the table follows it."""
         if self.lesson is None or self.position is None or self.finished:
             return None
         return self.lesson if self.lesson.fits(self.position) else None
 
     @property
     def scripted(self) -> list[int]:
-        """What whoever is to move decides in a guided game, people apart; nothing in any other."""
+        """The decisions a guided game prescribes for a bot or nature whose turn it is; empty otherwise."""
         script, turn = self.script, self.turn
         return script.next_of(turn, self.position.decisions) if script and self.position and turn is not None else []
 
     @property
     def match_views(self) -> list[Any]:
-        """What the finished games of the running match look like at their end, oldest first."""
+        """The final views of the finished games of this match, oldest first."""
         ended = [*self.finished, *([self.position] if self.phase == Phase.OVER and self.position else [])]
         if not self.opened.match:
             return []
@@ -157,7 +157,7 @@ class Table:
         return [position.view(SPECTATOR) for position in ended[max(0, begun) :]]
 
     def shown_since(self, decided: int) -> bool:
-        """Was something hidden shown, or something drawn, after so many decisions of this game?"""
+        """Was something hidden revealed, or drawn, after the first `decided` decisions of this game?"""
         if self.position is None:
             return False
         moment = self.position.after(decided)
@@ -177,7 +177,7 @@ class Table:
         return rules.verdict(views) if len(views) == rules.GAMES else None
 
     def apply(self, event: Event, rehearsal: Rehearsal | None = None) -> list[Position]:
-        """Let something happen; the pictures on the way. A move that was rehearsed is not played again."""
+        """Apply an event and return its pictures. The rules of a rehearsed move are not run again."""
         if rehearsal is not None and isinstance(event, happened.Moved):
             self.pictures = _published(self, event, rehearsal)
         else:
@@ -190,7 +190,7 @@ class Table:
         return self.pictures
 
     def _pass_host_on(self) -> None:
-        """A host who no longer plays hands the table to the next person who does, if anybody does."""
+        """If the host no longer plays, make the next person who does the host."""
         present = [number for number, chair in enumerate(self.chairs) if chair.present]
         if present and self.host not in present:
             self.host = min(present, key=lambda number: (number - self.host) % len(self.chairs))
@@ -210,13 +210,13 @@ class Table:
 
 
 def fold(events: Sequence[Event], library: Library) -> Table:
-    """A table from all that happened at it."""
+    """The table after all its events."""
     *_, table = folding(events, library)
     return table
 
 
 def folding(events: Sequence[Event], library: Library) -> Iterator[Table]:
-    """The same table after each event, so that who folds a long one may do something else in between."""
+    """The same table object after each event, so that folding a long one can be interrupted."""
     first, *rest = events
     if not isinstance(first, Opened):
         raise RecordError("error-table-opening", found=type(first).__name__)
@@ -226,7 +226,7 @@ def folding(events: Sequence[Event], library: Library) -> Iterator[Table]:
 
 
 def catching_up(table: Table, events: Sequence[Event]) -> Iterator[Table]:
-    """Let events happen at a table one by one; pictures are made of the last one only."""
+    """Apply events one by one, and make pictures of the last one only."""
     for number, event in enumerate(events, 1):
         table.pictured = number == len(events)
         table.apply(event)
@@ -234,7 +234,7 @@ def catching_up(table: Table, events: Sequence[Event]) -> Iterator[Table]:
 
 
 def _check_pinned(opened: Opened, game: Game) -> None:
-    """A table is played to its end with the rules and the box it was opened with."""
+    """Raise `RecordError` if the table was opened with other rules or another box."""
     if opened.rules not in (game.title.version, *game.title.replays):
         raise RecordError("error-table-rules", game=game.slug, found=opened.rules, ours=game.title.version)
     if opened.box != game.fingerprint:
@@ -270,7 +270,7 @@ def _ask_all_again(table: Table) -> None:
 
 
 def _moved(table: Table, event: happened.Moved) -> list[Position]:
-    """Nature's moves too, and those that are read from a disk."""
+    """Apply a move that was not rehearsed: nature's, or one read from the database."""
     assert table.position is not None  # noqa: S101  only a dealt game has moves
     pictures = [table.position]
     if table.pictured:
@@ -368,7 +368,7 @@ def _closed(table: Table, event: happened.Closed) -> None:
 
 
 def _nothing(table: Table, event: Event) -> None:
-    """Some events say something without changing the table."""
+    """Apply an event that does not change the table."""
 
 
 _APPLY: dict[type[msgspec.Struct], Callable[[Table, Any], list[Position] | None]] = {

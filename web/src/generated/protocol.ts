@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema 423f8234e7a194ea.
+// Made by tools/make_types.py from schema d0aa1fcf7ca00c97.
 
 export interface Protocol {
   Version: 2;
@@ -55,7 +55,7 @@ export interface Hello {
   blind?: boolean;
 }
 /**
- * Are you there? To be said at least every half minute.
+ * Show that the connection is alive. To be sent at least every half minute.
  */
 export interface Ping {
   type: "ping";
@@ -70,7 +70,7 @@ export interface Look {
   decided: number;
 }
 /**
- * Ask for the board in words: after so many decisions, and after those of mine that nobody else has heard of.
+ * Ask for the board in words, after so many decisions and then those of an unfinished move of mine.
  */
 export interface Describe {
   type: "describe";
@@ -82,7 +82,7 @@ export interface Describe {
   decisions: number[];
 }
 /**
- * At a practice table, ask what to decide now, after decisions that nobody else has heard of.
+ * At a practice table, ask for a hint, after the decisions of an unfinished move.
  */
 export interface Hint {
   type: "hint";
@@ -101,7 +101,7 @@ export interface Resync {
   id: string;
 }
 /**
- * Decide. All decisions since the last published one, in order; an unfinished move is only rehearsed.
+ * Decide. Contains all decisions since the last published one, in order; an unfinished move is only rehearsed.
  */
 export interface Move {
   type: "move";
@@ -122,7 +122,7 @@ export interface TakeBack {
   version: number;
 }
 /**
- * Play the next game of the match, or another with seats rotated; begins when everybody asked for it.
+ * Play the next game of the match, or another one with seats rotated. It begins when everybody has asked for it.
  */
 export interface Again {
   type: "again";
@@ -154,7 +154,7 @@ export interface Say {
 /**
  * Let a bot play on a chair that is open, left, or whose person has been away for a while.
  *
- *     Between games it may be another one than the bot that sits there.
+ *     Between games it may also replace a bot.
  */
 export interface SeatBot {
   type: "seat_bot";
@@ -171,7 +171,7 @@ export interface Kick {
   chair: number;
 }
 /**
- * The host silences a chair, or gives it its voice back.
+ * The host mutes or unmutes a chair.
  */
 export interface Mute {
   type: "mute";
@@ -188,7 +188,7 @@ export interface SwitchChat {
   allowed: boolean;
 }
 /**
- * The host chooses how the next game is played; who wanted another is asked again.
+ * The host chooses the options of the next game; everybody is asked again whether they want to play it.
  */
 export interface ChangeOptions {
   type: "change_options";
@@ -198,7 +198,7 @@ export interface ChangeOptions {
   };
 }
 /**
- * The host lets who watches look through the eyes of any seat once a game is over, or no longer.
+ * The host lets spectators see everything once a game is over, or no longer.
  */
 export interface SwitchEyes {
   type: "switch_eyes";
@@ -206,7 +206,7 @@ export interface SwitchEyes {
   allowed: boolean;
 }
 /**
- * The host sends everybody away who only watches; the old link to watch is dead.
+ * The host sends all spectators away; the old link to watch becomes invalid.
  */
 export interface ClearWatchers {
   type: "clear_watchers";
@@ -266,14 +266,14 @@ export interface Sight {
   verdict: unknown;
 }
 /**
- * Thinking time: a bank for the whole game, and what each turn adds to it.
+ * Thinking time: a bank for the whole game, and an increment for each turn.
  */
 export interface ClockRule {
   bank_s: number;
   increment_s?: number;
 }
 /**
- * A guided game, as far as it has come; over as soon as somebody decides otherwise.
+ * The progress of a guided game. It ends as soon as somebody decides otherwise.
  */
 export interface Coaching {
   done: number;
@@ -282,7 +282,7 @@ export interface Coaching {
   farewell: Note[];
 }
 /**
- * What the learner is to decide next in a guided game, and what is said before.
+ * The learner's next decision in a guided game, and what the coach says before it.
  */
 export interface Step {
   decision: number;
@@ -396,7 +396,7 @@ export interface Event {
   news: News;
 }
 /**
- * One event as one viewer hears of it, and how the table looks after it.
+ * One event as one viewer is told it, and the table after it.
  */
 export interface News {
   number: number;
@@ -420,7 +420,7 @@ export interface Picture {
   prompt: Prompt;
 }
 /**
- * What was asked for happened, and is durable; event `version` was the first of it.
+ * A command was carried out and is durable; `version` is its first event.
  */
 export interface Done {
   type: "done";
@@ -428,7 +428,7 @@ export interface Done {
   version: number;
 }
 /**
- * The move is legal so far but not finished; nobody else has heard of it, and nothing is kept.
+ * The move is legal so far but not finished. Nobody else is told, and nothing is stored.
  */
 export interface StagedMove {
   type: "staged";
@@ -440,7 +440,7 @@ export interface StagedMove {
   ruled_out: RuledOut[];
 }
 /**
- * What was asked for did not happen, and why; with the table as it is now.
+ * A command was refused, and why; with the table as it is now.
  */
 export interface Refused {
   type: "refused";
@@ -471,7 +471,7 @@ export interface Described {
   lines: Said[];
 }
 /**
- * What looks best to decide. Only who asked hears of it, and nothing is kept.
+ * The decision that looks best. Only the person who asked is told, and nothing is stored.
  */
 export interface Hinted {
   type: "hinted";
@@ -488,7 +488,7 @@ export interface Presence {
   watching: number;
 }
 /**
- * Yes, I am here; and the time here.
+ * The answer to a ping, with the server's time.
  */
 export interface Pong {
   type: "pong";
@@ -504,7 +504,7 @@ export interface Warming {
   of: number;
 }
 /**
- * The server is about to close this connection, and why; whether it is worth coming back.
+ * The server is about to close this connection. Says why, and whether to reconnect.
  */
 export interface Bye {
   type: "bye";
@@ -515,7 +515,7 @@ export interface Bye {
   again: boolean;
 }
 /**
- * How far a review has come, in decisions.
+ * The progress of a review, in decisions.
  */
 export interface Judging {
   type: "judging";
@@ -632,7 +632,7 @@ export interface ClockWish {
   increment_s?: number;
 }
 /**
- * What a person gets who opened or joined a table. Who holds a token holds the right.
+ * The tokens of a person who opened or joined a table. Each gives its right to anybody who has it.
  */
 export interface Ticket {
   table: string;
@@ -658,7 +658,7 @@ export interface Join {
   chair?: number | null;
 }
 /**
- * Watch: a listed table by its id, or one that has no chair left, with the invitation or the code.
+ * Watch a listed table by its id, or any table with its invitation or code.
  */
 export interface Watch {
   table?: string | null;
@@ -666,7 +666,7 @@ export interface Watch {
   code?: string | null;
 }
 /**
- * The right to watch a table, and what somebody who was invited wants to know of it.
+ * The right to watch a table, and what people who are invited want to know about it.
  */
 export interface WatchTicket {
   table: string;
@@ -676,7 +676,7 @@ export interface WatchTicket {
   free: number;
 }
 /**
- * All of them, the liveliest first.
+ * The list of open tables, the most recently used first.
  */
 export interface OpenTables {
   tables: OpenTable[];
@@ -694,7 +694,7 @@ export interface OpenTable {
   touched: number;
 }
 /**
- * What the server knows of me: all of it.
+ * Everything the server knows about me.
  */
 export interface Me {
   name: string;
@@ -801,7 +801,7 @@ export interface Replay {
   record: string;
 }
 /**
- * Who played a seat; no name if that is not known.
+ * Who played a seat; the name is empty if it is not known.
  */
 export interface Player {
   name: string;
@@ -828,7 +828,7 @@ export interface WhatIf {
   level?: string;
 }
 /**
- * How the server is.
+ * The health of the server.
  */
 export interface Health {
   status: "failing" | "ok" | "warming";

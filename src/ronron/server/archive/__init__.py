@@ -1,1 +1,1 @@
-"""Finished games: shown again, judged and played on, by processes beside the server."""
+"""Finished games: replayed, reviewed and continued, with worker processes for the long jobs."""

@@ -1,8 +1,8 @@
-"""The archive: finished games shown again, judged, and played on from any moment.
+"""The archive: finished games replayed, reviewed, and continued from any moment.
 
-Who had a seat at a table may look at its finished games through any eyes, as players do who lay down their cards. Who
-watched sees what a spectator saw, and more only if the host allows it. A record that somebody brings along holds the
-whole truth already.
+People who had a seat at a table may look at its finished games through anybody's eyes, as players do who lay down their
+cards. Spectators see what spectators saw, and more only if the host allows it. A record that somebody sends contains
+everything anyway.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ log = logging.getLogger("ronron")
 
 Result = TypeVar("Result")
 NO_CHAIR = -1
-"""Of who played here and got up since."""
+"""The chair of people who have left this table."""
 HEAD = 200
-"""Characters of a record in which its game is named."""
+"""The game is named within this many characters of a record."""
 KEPT = 32
-"""So many reviews are remembered, those made last …"""
+"""Number of finished reviews that are cached."""
 MOST_EACH = 3
 MOST_AT_ADDRESS = 60
-"""… and so many are made or waited for at once."""
+"""Most reviews one person, and one address, may have under way at once."""
 
 
 @dataclass(frozen=True)
@@ -55,47 +55,47 @@ class ArchivedGame:
 
     game: Game
     played: bytes
-    """As it travels to another process."""
+    """Encoded, as it is sent to worker processes."""
     players: list[Player]
     number: int
     of: int
     all_eyes: bool
     own: int | None
-    """The seat of who asks, if they had one."""
+    """The seat of the person who asks, if they had one."""
 
     @property
     def may(self) -> list[str]:
-        """Through whose eyes they may look."""
+        """The points of view they may choose from."""
         return [OPEN, *map(str, range(len(self.players))), WATCHER] if self.all_eyes else [WATCHER]
 
     @property
     def usual(self) -> str:
-        """Through whose eyes they look unless they say so."""
+        """The point of view they get by default."""
         if not self.all_eyes:
             return WATCHER
         return OPEN if self.own is None else str(self.own)
 
 
 class Archive:
-    """Finds finished games, and does with them what their players may. What takes long is done in other processes."""
+    """Finds finished games, replays, reviews and continues them. Long jobs run in worker processes."""
 
     def __init__(self, hall: Hall, reception: Reception) -> None:
         self._hall = hall
         self._reception = reception
         self.workers = Workers(hall.settings.workers)
         self._reviews: OrderedDict[bytes, bytes] = OrderedDict()
-        """Those made last, by the game as it was played."""
+        """The last reviews, by encoded game."""
         self._under_way: dict[bytes, Reviewing] = {}
         self._one_each = OneEach()
 
     def close(self) -> None:
-        """Judge nothing any more."""
+        """Stop all reviews."""
         for reviewing in self._under_way.values():
             reviewing.stop()
         self.workers.close()
 
     async def _run(self, who: Who, slug: str, job: Callable[..., Result], *arguments: Any) -> Result:
-        """Do something in another process, or in a thread where compiled rules cannot be handed on to one."""
+        """Run a job in a worker process, or in a thread if compiled rules cannot be cached on disk for one."""
         if slug in self._hall.games.errors:
             return await asyncio.to_thread(job, *arguments)
         return await self.workers.run(who, job, *arguments)
@@ -128,7 +128,7 @@ class Archive:
         )
 
     async def _brought(self, record: str, who: Who) -> ArchivedGame:
-        """A game somebody has the record of."""
+        """The game of a record somebody sent."""
         try:
             game = self._library(game_of(record[:HEAD]))
             played = await self._run(who, game.slug, jobs.read, record)
@@ -140,19 +140,19 @@ class Archive:
         return ArchivedGame(game, played, [Player("", "", None)] * found.players, 0, 0, all_eyes=True, own=None)
 
     async def _table_then(self, table: Table, number: int) -> Table:
-        """The table as it was at the end of one of its games: others may sit there now."""
+        """The table at the end of one of its games; other people may sit there now."""
         deals = _deals(table)
         return table if number == len(deals) else await self._folded(table, deals[number])
 
     async def _require_seat_then(self, live: Live, number: int, person: str) -> None:
-        """Who was sent away sees the games they had a seat in, and none after that."""
+        """People who were sent away see only games they had a seat in."""
         if own := live.own(person) & live.table.sent_away:
             begun = await self._folded(live.table, _deals(live.table)[number - 1] + 1)
             if not any(chair.person in own for chair in begun.chairs):
                 refuse("no_right")
 
     async def _folded(self, table: Table, events: int) -> Table:
-        """A table after so many of its events."""
+        """The table after its first `events` events."""
         *_, then = await self._hall.slices.all(folding(table.events[:events], lambda slug: table.game))
         return then
 
@@ -163,7 +163,7 @@ class Archive:
         return self._hall.games.library(slug)
 
     async def _right_at(self, table: str, bearer: str | None, person: str | None) -> tuple[Live, int | None]:
-        """The table, and the chair of who asks: none for who watches, NO_CHAIR for who had one and got up."""
+        """The table, and the chair of the person who asks: None for spectators, NO_CHAIR for people who have left."""
         if bearer is not None:
             live, right = await self._reception.find(bearer, SEAT, WATCH, person=person)
             if live.id != table:
@@ -182,7 +182,7 @@ class Archive:
     # Showing it
 
     async def show(self, archived: ArchivedGame, wish: ShowAgain, who: Who, *, packed: bool) -> bytes:
-        """The whole game through the eyes that are asked for, as it travels."""
+        """The encoded replay, from the point of view asked for."""
         eyes = wish.eyes or archived.usual
         if eyes not in archived.may:
             refuse("not_these_eyes")
@@ -206,7 +206,7 @@ class Archive:
     # Judging it
 
     def judge(self, archived: ArchivedGame, who: Who) -> AsyncIterator[bytes]:
-        """A review line by line: how far it has come, then what it came to. Whoever stops listening stops it."""
+        """A review line by line: its progress, then its result. It stops when nobody listens any more."""
         _require_all_eyes(archived)
         slug, played = archived.game.slug, archived.played
         if not self._hall.games.can_think(slug):
@@ -216,7 +216,7 @@ class Archive:
         return self._lines(played, slug, who)
 
     def _require_room(self, who: Who) -> None:
-        """Nobody has many games judged at once, and no address very many."""
+        """Refuse if a person or an address has too many reviews under way."""
         waiting = [listening for each in self._under_way.values() for listening in each.listeners]
         here = sum(each.address == who.address for each in waiting)
         if waiting.count(who) >= MOST_EACH or here >= MOST_AT_ADDRESS:
@@ -234,7 +234,7 @@ class Archive:
         yield _line(Judged(msgspec.Raw(found))) if found else _line(_unjudged())  # type: ignore[arg-type]
 
     def _begin(self, played: bytes, slug: str) -> Reviewing:
-        """Begin a review; all who ask for the same listen to the same."""
+        """Start a review, which everybody who asks for the same game shares."""
         reviewing = Reviewing(lambda reviewing: self._review(played, slug, reviewing))
         self._under_way[played] = reviewing
         reviewing.over.add_done_callback(lambda _: self._end(played, reviewing))
@@ -245,17 +245,17 @@ class Archive:
             del self._under_way[played]
 
     async def _review(self, played: bytes, slug: str, reviewing: Reviewing) -> None:
-        """As soon as one of those who listen has no other game judged."""
+        """Make a review as soon as one of its listeners has no other one under way."""
         try:
             async with self._one_each.turn(reviewing) as who:
                 self._remember(played, await self._judge_all(played, slug, who, reviewing.tell))
         except RefusedError as error:  # too many wait
             log.warning("a review was given up: %s", error.code)
-        except Exception:  # a bug in a review must not keep who waits for it waiting
+        except Exception:  # after a bug, listeners must not wait for ever
             log.exception("a review failed at %s", slug)
 
     async def _judge_all(self, played: bytes, slug: str, who: Who, progress: Progress) -> bytes:
-        """Decision by decision, each a turn of its own, so that nobody waits for all of somebody else's review."""
+        """Judge decision by decision. Each is a separate job, so that nobody waits for somebody else's whole review."""
         numbers = await self._run(who, slug, jobs.to_judge, played)
         game = self._hall.games.library(slug)
         iterations = self._hall.settings.review_iterations or jobs.iterations_for(game, len(numbers))
@@ -275,7 +275,7 @@ class Archive:
     # Playing on
 
     async def play_on(self, guest: Guest, archived: ArchivedGame, wish: WhatIf) -> Ticket:
-        """A practice table at which the game goes on from a moment, with bots on all other seats."""
+        """A practice table where the game goes on from a moment, with bots on all other seats."""
         _require_all_eyes(archived)
         played = msgspec.json.decode(archived.played, type=jobs.Played)
         *_, position = await self._hall.slices.all(played.replayed(archived.game))
@@ -290,17 +290,17 @@ class Archive:
 
 
 def _finished(table: Table) -> list[Position]:
-    """All games of a table that came to their end, in order."""
+    """All finished games of a table, in order."""
     return [game for game in (*table.finished, table.position) if game is not None and game.over]
 
 
 def _deals(table: Table) -> list[int]:
-    """Where among its events each game of a table was dealt."""
+    """The index of the event that dealt each game of a table."""
     return [index for index, event in enumerate(table.events) if isinstance(event, Dealt)]
 
 
 def _require_all_eyes(archived: ArchivedGame) -> None:
-    """Who judges a game or plays on learns all about it."""
+    """Refuse people who may not see everything: reviews and continued games show all of it."""
     if not archived.all_eyes:
         refuse("not_these_eyes")
 

@@ -1,4 +1,4 @@
-"""What the processes beside the server do: read records, show games again, judge them. Bytes go in and come out."""
+"""The jobs of worker processes: read records, replay games, judge decisions. Arguments and results are bytes."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from ronron.server.protocol import OPEN, WATCHER, Player, Replay
 
 COMPRESSION = 5
 MOST_JUDGED = 300
-"""Of a game with more decisions than this, each is judged by a shorter search."""
+"""In a game with more decisions than this, each is judged by a shorter search."""
 SEED = 0
 
 if "anyio.to_process" in sys.orig_argv and hasattr(os, "nice"):
-    os.nice(5)  # this is a process of its own, and whoever plays comes first
+    os.nice(5)  # a worker process: people who play come first
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game as it was played."""
+    """A game and its decisions, to be sent to a worker process."""
 
     game: str
     players: int
@@ -39,7 +39,7 @@ class Played(msgspec.Struct, frozen=True):
     over: bool
 
     def replayed(self, game: Game) -> Iterator[Position]:
-        """The same position after each decision, so that who plays it again may do something else in between."""
+        """The same position object, after each decision, so that a long replay can be interrupted."""
         position = game.position(self.deal, self.players, **self.options)
         yield position
         for decision in self.decisions:
@@ -48,7 +48,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Showing(msgspec.Struct, frozen=True):
-    """How a game is to be shown again."""
+    """How a game is to be replayed."""
 
     number: int
     of: int
@@ -58,27 +58,27 @@ class Showing(msgspec.Struct, frozen=True):
     words: bool
     """Is the board to be had in words?"""
     record: bool
-    """May who looks have the whole record?"""
+    """May the viewer have the whole record?"""
 
 
 def written(position: Position) -> bytes:
-    """A game as it travels to a process and back."""
+    """A game, encoded for a worker process."""
     deal = position.beginning().notation()
     slug, options, decisions = position.game.slug, position.options, position.decisions
     return msgspec.json.encode(Played(slug, position.players, options, deal, decisions, position.over))
 
 
 def get_ready() -> None:
-    """Do nothing: what a job needs is imported by now."""
+    """Do nothing; by now the worker has imported what jobs need."""
 
 
 def read(record: str) -> bytes:
-    """The game that a record is of."""
+    """The encoded game of a record."""
     return written(_load(game_of(record)).read(record))
 
 
 def show(played: bytes, showing: bytes, packed: bool) -> bytes:
-    """A game through the eyes asked for, as it is sent to a browser."""
+    """The encoded replay of a game from one point of view."""
     position, wish = _position(played), msgspec.json.decode(showing, type=Showing)
     eyes = {OPEN: None, WATCHER: SPECTATOR}[wish.eyes] if wish.eyes in (OPEN, WATCHER) else int(wish.eyes)
     replay = Replay(
@@ -111,18 +111,18 @@ def to_judge(played: bytes) -> list[int]:
 
 
 def judge_one(played: bytes, iterations: int, number: int) -> bytes:
-    """The verdict on one decision, by searches of so many iterations."""
+    """The verdict on one decision, by searches with this many iterations."""
     return msgspec.json.encode(judge(_position(played), number, Budget(iterations=iterations), SEED))
 
 
 def sum_up(played: bytes, iterations: int, verdicts: list[bytes]) -> bytes:
-    """The review that verdicts on all decisions make."""
+    """The review, from the verdicts on all decisions."""
     judged = [msgspec.json.decode(each, type=Verdict) for each in verdicts]
     return msgspec.json.encode(conclude(_position(played), judged, Budget(iterations=iterations), SEED))
 
 
 def iterations_for(game: Game, decisions: int) -> int:
-    """As many as usual, but fewer for each decision where there are very many."""
+    """The usual number of iterations per search, or fewer if there are very many decisions."""
     usual = usual_budget(game).iterations or 1
     return usual if decisions <= MOST_JUDGED else max(1, usual * MOST_JUDGED // decisions)
 
@@ -134,7 +134,7 @@ def _load(slug: str) -> Game:
 
 @lru_cache(maxsize=4)
 def _position(played: bytes) -> Position:
-    """To be read from only: the next job may be about the same game."""
+    """The position of a game, cached for the next job: callers must not change it."""
     game = msgspec.json.decode(played, type=Played)
     *_, position = game.replayed(_load(game.game))
     return position

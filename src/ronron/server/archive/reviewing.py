@@ -1,4 +1,4 @@
-"""A review under way: made once, listened to by all who asked for it, and given up when nobody listens."""
+"""A review under way: shared by everybody who asked for it, and cancelled when nobody listens."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ronron.server.limits.turns import Who
 from ronron.server.protocol import Judging
 
 Progress = Callable[[int, int], None]
-"""Called with how many decisions are judged, and of how many."""
+"""Called with the number of decisions judged, and of all."""
 
 
 class Reviewing:
@@ -21,25 +21,25 @@ class Reviewing:
         self.listeners: Counter[Who] = Counter()
         self.given_up = False
         self.joined = asyncio.Event()
-        """Somebody listens who did not before."""
+        """Set when somebody new listens."""
         self._far = Judging(0, 0)
         self._further = asyncio.Event()
         self.over = asyncio.ensure_future(review(self))
         self.over.add_done_callback(lambda _: self._further.set())
 
     def stop(self) -> None:
-        """Give it up."""
+        """Cancel it."""
         self.given_up = True
         self.over.cancel()
 
     def tell(self, done: int, of: int) -> None:
-        """It is so far."""
+        """Report progress to all listeners."""
         self._far = Judging(done, of)
         self._further.set()
         self._further = asyncio.Event()
 
     async def listen(self, who: Who) -> AsyncGenerator[Judging, None]:
-        """How far it is, each time it is further, until it is over."""
+        """Yield progress until the review is over."""
         self.listeners[who] += 1
         self.joined.set()
         try:
@@ -49,13 +49,13 @@ class Reviewing:
                 yield self._far
         finally:
             self.listeners[who] -= 1
-            self.listeners += Counter()  # without those who are gone
+            self.listeners += Counter()  # drop counts of zero
             if not self.listeners:
                 self.stop()
 
 
 class OneEach:
-    """Nobody has two games judged at once; a review is made for whichever of its listeners is free first."""
+    """One review at a time for each person. A shared one counts for whichever of its listeners is free first."""
 
     def __init__(self) -> None:
         self._busy: set[Who] = set()
@@ -63,7 +63,7 @@ class OneEach:
 
     @asynccontextmanager
     async def turn(self, reviewing: Reviewing) -> AsyncIterator[Who]:
-        """For whom it is made; they are busy while the block lasts."""
+        """Wait for a free listener, who is busy while the block lasts."""
         while (who := next(iter(reviewing.listeners.keys() - self._busy), None)) is None:
             await self._wait(reviewing)
         self._busy.add(who)
@@ -75,7 +75,7 @@ class OneEach:
             self._freed = asyncio.Event()
 
     async def _wait(self, reviewing: Reviewing) -> None:
-        """Until somebody is free again, or somebody else listens too."""
+        """Wait until somebody is free, or somebody new listens."""
         reviewing.joined.clear()
         waiting = [asyncio.ensure_future(each.wait()) for each in (self._freed, reviewing.joined)]
         try:

@@ -1,4 +1,4 @@
-"""Processes beside the server, for what takes long: there it neither stands on the event loop nor holds the GIL."""
+"""Worker processes for long jobs, which would block the event loop or hold the GIL."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from ronron.server.refusals import refused
 log = logging.getLogger("ronron")
 
 JOB_S = 30.0
-"""A job that takes longer than this is ended with its process."""
+"""A job that takes longer than this is killed with its process."""
 LATER_S = 5.0
 MOST_WAITING = 500
 MOST_WAITING_EACH = 100
-"""Behind one address."""
+"""For each address."""
 
 Result = TypeVar("Result")
 
 
 class Workers:
-    """A few processes, started when first needed and kept. Jobs are short, so that everybody has their turn soon."""
+    """A few processes, started when first needed and kept. Jobs are short, so that turns come quickly."""
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
@@ -34,12 +34,12 @@ class Workers:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
-        """Have a process ready before anybody asks for one, but not while everything else starts."""
+        """Start a process before it is needed, but after everything else has started."""
         await asyncio.sleep(LATER_S)
         await self.run(Who("", None), jobs.get_ready)
 
     async def run(self, who: Who, job: Callable[..., Result], *arguments: Any) -> Result:
-        """What a job comes to. One that has begun goes on when nobody waits for it any more: it will not take long."""
+        """Run a job and return its result. A job that has begun is finished even if the caller is cancelled."""
         task = asyncio.create_task(self._take_turn(who, job, *arguments))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -61,16 +61,16 @@ class Workers:
         raise refused("busy")
 
     def _limiter(self) -> CapacityLimiter:
-        """Turns are handed out here; the library is not to make anybody wait once more."""
+        """A limiter that never blocks: `Turns` already limits how many jobs run."""
         return CapacityLimiter(1)
 
     def close(self) -> None:
-        """Wait for nothing any more; the processes end with the event loop."""
+        """Stop waiting for jobs. The processes end with the event loop."""
         for task in self._tasks:
             task.cancel()
 
 
 def _forget(task: asyncio.Task[Any]) -> None:
-    """Nobody waits for what became of it."""
+    """Discard the result of a job nobody waits for, also if it failed."""
     if not task.cancelled():
         task.exception()

@@ -1,1 +1,1 @@
-"""What is spoken over HTTP and WebSocket: doors, pages, conversations."""
+"""The HTTP interface, the page, and conversations over WebSocket."""

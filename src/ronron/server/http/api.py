@@ -57,7 +57,7 @@ FINDING = (
     "no_table",
     "busy",
 )
-"""Why a finished game is not handed over."""
+"""Refusals of all doors that look for a finished game."""
 
 DOORS = (
     Door("GET", "/health", doors.health, "How the server is", answer=Health, public=True),
@@ -212,7 +212,7 @@ async def _dispatch(house: House, methods: dict[str, Door], request: Request) ->
 async def _leave_cookies(caller: Caller, response: Response) -> None:
     caller.cookies.leave(response)
     if caller.cookies.renewed and caller.person is not None:
-        with suppress(StoreError):  # what was asked for is done, whether or not this can be written now
+        with suppress(StoreError):  # the request itself has succeeded; this can wait
             await caller.house.reception.see_again(caller.person)
 
 

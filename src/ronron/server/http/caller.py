@@ -12,7 +12,7 @@ from ronron.server.limits.turns import Who
 
 
 class Caller:
-    """A request, and the guest who makes it. Nobody becomes a guest by only looking."""
+    """A request and the guest who makes it. Looking around makes nobody a guest."""
 
     def __init__(self, house: House, request: Request) -> None:
         self.house = house
@@ -27,18 +27,18 @@ class Caller:
 
     @property
     def who(self) -> Who:
-        """Whose turn it is when this is done."""
+        """On whose behalf work for this request is done."""
         return Who(self.address, self.person)
 
     def become_guest(self) -> Guest:
-        """The guest, known from now on."""
+        """The guest; a new one gets a cookie."""
         if self.cookies.guest is None:
             self.cookies.remember(Guest(new_person()))
         assert self.cookies.guest is not None  # noqa: S101  remembered just now
         return self.cookies.guest
 
     def settle_down(self) -> None:
-        """The guest sits somewhere: how they appear is kept here, and need not travel any more."""
+        """The guest has sat down: the database now keeps how they appear, so the cookie need not."""
         guest = self.become_guest()
         if guest.persona is not None:
             self.cookies.remember(Guest(guest.person))

@@ -1,4 +1,4 @@
-"""Cookies: no script can read them, they are sent to us alone, and they are renewed while somebody comes."""
+"""Cookies: hidden from scripts, sent only to us, and renewed while people keep coming."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ GUEST, DOOR = "ronron_guest", "ronron_door"
 DAY = 86_400
 KEPT_S = 365 * DAY
 RENEWED_S = 7 * DAY
-"""A cookie older than this is given anew to who comes with it."""
+"""A cookie older than this is renewed."""
 PLAIN_UNTIL = 1_795_046_400
-"""Before 19 November 2026 cookies had the plain name over TLS too, and who has such a one is still known by it."""
+"""Until 19 November 2026 cookies had the plain name over TLS too; such cookies are still accepted."""
 
 
 class Cookies:
-    """Those that came with a request, and those that go back with the answer."""
+    """The cookies of a request, and the new ones of its answer."""
 
     def __init__(self, house: House, connection: HTTPConnection) -> None:
         self._keys = house.keys
@@ -30,11 +30,11 @@ class Cookies:
         self._new: dict[str, str | None] = {}
         self.guest: Guest | None = None
         self.renewed = False
-        """Is it worth noting that this guest was here?"""
+        """True if the guest's last visit should be updated."""
         self._read_guest()
 
     def _name(self, name: str) -> str:
-        """Over TLS a name by which browsers take a cookie from nobody but us."""
+        """The cookie's name. Over TLS it has a prefix that lets browsers accept it from this host only."""
         return f"__Host-{name}" if self._secure else name
 
     def _read_guest(self) -> None:
@@ -50,7 +50,7 @@ class Cookies:
                 self.remember(self.guest)
 
     def opens_door(self) -> bool:
-        """May who has these cookies come in? Everybody may where there is no password."""
+        """Was the server's password given? True if there is none."""
         if self._password is None:
             return True
         at = self._keys.door_opened_at(self._given.get(self._name(DOOR)), self._password)
@@ -59,21 +59,21 @@ class Cookies:
         return at is not None
 
     def open_door(self, password: str) -> None:
-        """The right password was given."""
+        """Remember that the right password was given."""
         self._new[DOOR] = self._keys.door_cookie(password)
 
     def remember(self, guest: Guest) -> None:
-        """Know this guest again."""
+        """Set the cookie of this guest."""
         self.guest = guest
         self._new[GUEST] = self._keys.guest_cookie(guest)
 
     def forget(self) -> None:
-        """Know nobody again."""
+        """Delete the guest's cookie."""
         self.guest, self.renewed = None, False
         self._new[GUEST] = None
 
     def leave(self, response: Response) -> None:
-        """Send what is new back with an answer."""
+        """Add the new cookies to an answer."""
         for name, value in self._new.items():
             if value is None:
                 response.delete_cookie(self._name(name), httponly=True, samesite="lax", secure=self._secure)

@@ -13,7 +13,7 @@ from ronron.server.protocol import Ok
 
 @dataclass(frozen=True)
 class Door:
-    """One thing that can be asked for over HTTP."""
+    """One operation of the HTTP interface."""
 
     method: str
     path: str
@@ -26,4 +26,4 @@ class Door:
     public: bool = False
     """Open even where the server has a password."""
     long_body: bool = False
-    """A record may be sent along; any other body is short, and a longer one is not even read."""
+    """The body may contain a record. All other bodies are short; a longer one is not even read."""

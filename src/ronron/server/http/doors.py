@@ -71,7 +71,7 @@ async def health(caller: Caller) -> Response:
 
 
 def _what_ails(error: StoreError) -> str:
-    """What is wrong with the database, for strangers: its own words may name places."""
+    """What is wrong with the database, in words for strangers: the database's own may name paths."""
     if isinstance(error, LostError):
         return LOST
     return "the disk is full" if isinstance(error, FullError) else "it cannot be read or written; see the log"
@@ -82,7 +82,7 @@ def _cannot_be_played(slug: str) -> str:
 
 
 async def metrics(caller: Caller) -> bytes:
-    """Counts are told to this machine only; who passes requests on from outside says so in a header."""
+    """Metrics, for clients on this machine only. Proxies reveal themselves by their headers."""
     request = caller.request
     here = request.client is not None and is_here(request.client.host)
     if not here or not is_loopback(request.headers.get("host", "")) or is_passed_on(request.headers):
@@ -91,7 +91,7 @@ async def metrics(caller: Caller) -> bytes:
 
 
 async def games(caller: Caller) -> Games:
-    """What can be played here, with whom."""
+    """The games and bots of this server."""
     games = caller.house.games
     cards = []
     for slug, made in games.progress().items():
@@ -132,7 +132,7 @@ async def rules(caller: Caller) -> str:
 
 
 async def unlock(caller: Caller, body: Password) -> Ok:
-    """A right password opens the door; wrong ones are counted."""
+    """Give the server's password. Wrong ones are counted."""
     password = caller.house.settings.password
     if password is not None:
         _check_guesses(caller)
@@ -149,7 +149,7 @@ async def me(caller: Caller) -> Me:
 
 
 async def rename(caller: Caller, body: Rename) -> Me:
-    """A name, shown at all my tables."""
+    """Change my name at all my tables."""
     persona, person = Persona(proper_name(body.name), body.avatar), caller.become_guest().person
     if (wait := caller.house.renames.take(person)) > 0:
         refuse_too_many(wait)
@@ -164,7 +164,7 @@ async def _about(caller: Caller) -> Me:
 
 
 async def forget(caller: Caller) -> Ok:
-    """My name, my seats and what I said are deleted; games keep their moves, which name nobody."""
+    """Delete my name, my seats and what I said. Games keep their moves, which name nobody."""
     if caller.person is not None:
         await caller.house.reception.forget(caller.person)
         caller.cookies.forget()
@@ -195,7 +195,7 @@ async def join(caller: Caller, body: Join) -> Ticket:
 
 
 def _settled(caller: Caller, ticket: Ticket) -> Ticket:
-    """The ticket of who sits at a table now."""
+    """Return a ticket to a guest who has just sat down."""
     caller.settle_down()
     return ticket
 
@@ -208,7 +208,7 @@ async def watch(caller: Caller, body: Watch) -> WatchTicket:
 
 @contextmanager
 def _guessing(caller: Caller) -> Iterator[None]:
-    """Who names no table that there is may have guessed; too many guesses are not heard."""
+    """Count wrong tokens and codes as guesses, and refuse people who guessed too often."""
     _check_guesses(caller)
     try:
         yield
@@ -219,7 +219,7 @@ def _guessing(caller: Caller) -> Iterator[None]:
 
 
 async def record(caller: Caller) -> str:
-    """The record of the game that is on the table, for who has a right there."""
+    """The record of the current game at a table, for people who have a right there."""
     table = caller.request.path_params["table"]
     live, viewer = await _right_at(caller, table)
     position = live.table.position
@@ -252,7 +252,7 @@ async def replay(caller: Caller, body: ShowAgain) -> Response:
 
 
 async def review(caller: Caller, body: ReviewWish) -> Response:
-    """What each decision was worth, line by line as it is found out."""
+    """A review of a finished game, streamed line by line."""
     _check_openings(caller)
     archive = caller.house.archive
     lines = archive.judge(await archive.find(body, caller.bearer, caller.who), caller.who)
@@ -260,7 +260,7 @@ async def review(caller: Caller, body: ReviewWish) -> Response:
 
 
 async def what_if(caller: Caller, body: WhatIf) -> Ticket:
-    """A practice table at which a finished game goes on from one of its moments."""
+    """A practice table where a finished game goes on from one of its moments."""
     _check_openings(caller)
     archive = caller.house.archive
     archived = await archive.find(body, caller.bearer, caller.who)
@@ -268,7 +268,7 @@ async def what_if(caller: Caller, body: WhatIf) -> Ticket:
 
 
 async def _right_at(caller: Caller, table: str) -> tuple[Live, int | None]:
-    """The table, and through whose eyes: a token's, or those of the guest who sits there."""
+    """The table, and the chair whose knowledge may be shown: that of the token, or of the guest who sits there."""
     house = caller.house
     if caller.bearer is not None:
         live, right = await house.reception.find(caller.bearer, SEAT, WATCH, person=caller.person)
@@ -283,17 +283,17 @@ async def _right_at(caller: Caller, table: str) -> tuple[Live, int | None]:
 
 
 def _check_openings(caller: Caller) -> None:
-    """What takes room is not asked for too often."""
+    """Limit how often tables are opened."""
     _check(caller, caller.house.openings)
 
 
 def _check(caller: Caller, buckets: Buckets) -> None:
-    """What takes room or time is not asked for too often."""
+    """Limit how often one address asks for something costly."""
     if (wait := buckets.take(caller.address)) > 0:
         refuse_too_many(wait)
 
 
 def _check_guesses(caller: Caller) -> None:
-    """Who guessed too often is told nothing for a while, not even that a guess was right."""
+    """Refuse people who guessed too often, even if they are right this time."""
     if (wait := caller.house.guesses.wait(caller.address)) > 0:
         refuse_too_many(wait)

@@ -23,7 +23,7 @@ ALWAYS = ("too_many", "not_saved")
 
 
 def document(doors: Sequence[Door]) -> dict[str, Any]:
-    """What can be asked for, in OpenAPI's words."""
+    """The OpenAPI document of these doors."""
     types = [door.body for door in doors if door.body] + [
         door.answer for door in doors if not isinstance(door.answer, str)
     ]

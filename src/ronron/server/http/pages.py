@@ -1,4 +1,4 @@
-"""The page people open. Built into `ronron/static`; where it was left out, a plain one says how the server is."""
+"""The page people open. It is built into `ronron/static`; without it, a plain page shows the server's status."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ronron.words import preferred, say
 
 STATIC = Path(__file__).parents[2] / "static"
 PLACES = ("/", "/t/{table}", "/join", "/code/{code}", "/replay", "/replay/{table}/{number}")
-"""Addresses inside the page: all of them are answered with it."""
+"""Addresses the page itself routes; each is answered with the page."""
 PLAIN_NAME = re.compile(r"\w[\w.-]*")
 FOREVER = "public, max-age=31536000, immutable"
 STYLE = """
@@ -52,14 +52,14 @@ def page_routes(house: House) -> list[BaseRoute]:
 
 
 class Assets:
-    """Files whose names change with their content, so that browsers may keep them, and we their compressed form."""
+    """Files named after their content, so that browsers may cache them, and we their compressed form."""
 
     def __init__(self, directory: Path) -> None:
         self._directory = directory
         self._kept: dict[str, tuple[bytes, bytes]] = {}
 
     async def __call__(self, request: Request) -> Response:
-        """A file, compressed for who can read that."""
+        """A file, compressed if the browser accepts that."""
         name = request.path_params["name"]
         if name not in self._kept:
             if not PLAIN_NAME.fullmatch(name) or not (self._directory / name).is_file():
@@ -87,7 +87,7 @@ def _file_route(name: str) -> Route:
 
 
 def plain(house: House, request: Request) -> Response:
-    """How the server is, looked at again by itself while rules are being compiled."""
+    """A plain status page; it reloads itself while rules are being compiled."""
     language = _language(request)
     progress = house.games.progress()
     rows = []
@@ -107,5 +107,5 @@ def plain(house: House, request: Request) -> Response:
 
 
 def _language(request: Request) -> str:
-    """The first of the browser's languages that we speak."""
+    """The first of the browser's languages that we have."""
     return preferred(part.partition(";")[0].strip() for part in request.headers.get("accept-language", "").split(","))

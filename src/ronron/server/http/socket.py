@@ -1,4 +1,4 @@
-"""A conversation over a WebSocket: hello, then commands and events until one side goes."""
+"""A conversation over a WebSocket: hello, then commands and events until one side closes."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ from ronron.table.sight import moment
 log = logging.getLogger("ronron")
 
 BAD_MESSAGES = 20
-"""So many messages that cannot be read, and the connection is closed."""
+"""The connection is closed after this many unreadable messages."""
 
 
 async def converse(socket: WebSocket, house: House) -> None:
-    """One connection from handshake to end."""
+    """Handle one connection from handshake to end."""
     address = counted_as(socket.client.host if socket.client else "")
     await house.wires.rounds.turn(address)
     cookies = Cookies(house, socket)
@@ -86,7 +86,7 @@ def _unwelcome(socket: WebSocket, house: House, address: str, cookies: Cookies) 
 
 
 class Conversation:
-    """What is said on one connection."""
+    """One connection: reads messages, and answers them."""
 
     def __init__(self, socket: WebSocket, house: House, connection: Connection) -> None:
         self.socket = socket
@@ -98,7 +98,7 @@ class Conversation:
         self.bad = 0
 
     async def hold(self) -> None:
-        """Until either side closes; nothing is left behind."""
+        """Talk until either side closes, and clean up."""
         sending = asyncio.create_task(self.connection.send_on(self.socket.send_text))
         hearing = asyncio.create_task(self._hear_on())
         closing = asyncio.create_task(self.connection.closed.wait())
@@ -139,10 +139,10 @@ class Conversation:
             return
 
     async def _next(self, seconds: float) -> Any:
-        """The next message; `Bad` where it could not be read, None where none came in time."""
+        """The next message; `Bad` if it could not be read, None if none came in time."""
         address = self.connection.address
         while (wait := self.bucket.take() or self.house.messages.take(address)) > 0:
-            await asyncio.sleep(wait)  # who talks too fast is listened to more slowly; nothing is lost
+            await asyncio.sleep(wait)  # slow down clients that send too fast; nothing is lost
         try:
             received = await asyncio.wait_for(self.socket.receive(), seconds)
         except TimeoutError:
@@ -169,7 +169,7 @@ class Conversation:
         self.connection.push(frame(message))
 
     async def _enter(self) -> bool:
-        """Hear hello and come to the table; was that possible?"""
+        """Read hello and join the table. Returns whether that succeeded."""
         hello = await self._next(self.limits.hello_s)
         if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
             known = isinstance(hello, Hello)
@@ -186,14 +186,14 @@ class Conversation:
         except StoreError:
             self.connection.say_bye(GONE, "not_saved", again=True)
             return False
-        except RonronError as error:  # the rules or the box it was opened with are not here
+        except RonronError as error:  # this server has other rules, or another box
             self.say(refusal(None, refused("cannot_open", what=str(error)), None))
             self.connection.say_bye(GONE, "cannot_open", again=False)
             return False
         return True
 
     def _turn_away(self, error: RefusedError) -> None:
-        """Say why somebody cannot come in; who has no right here may have guessed."""
+        """Say why somebody cannot come in. A token without a right counts as a guess."""
         self.house.cuts.note("hello_refused")
         if error.code == "no_right" and self.house.guesses.take(self.connection.address) > 0:
             self.connection.say_bye(NO_RIGHT, "too_many", again=False)
@@ -204,7 +204,7 @@ class Conversation:
             self.connection.say_bye(GONE, "cannot_open", again=False)
 
     async def _wait_until_ready(self, token: str) -> None:
-        """While the rules are being compiled, say how far that is."""
+        """Report progress while the rules are being compiled."""
         games = self.hall.games
         slug = await self.house.reception.slug_of(token)
         while slug in games.slugs and slug is not None and not (games.ready(slug) or games.failed(slug)):
@@ -213,7 +213,7 @@ class Conversation:
             await games.wait_for_change()
 
     async def _come_to(self, live: Live, right: Any, hello: Hello) -> None:
-        """From here on this connection is told what happens."""
+        """Join a table: bring the connection up to date, and tell it what happens from now on."""
         connection = self.connection
         connection.table, connection.chair, connection.generation = live.id, right.chair, right.generation or 0
         connection.blind = hello.blind
@@ -243,7 +243,7 @@ class Conversation:
             await self.hall.command(self.connection, message)
 
     async def _show(self, message: Look | Describe) -> None:
-        """A moment of the game, seen or in words, made when its turn has come: the game is played again up to there."""
+        """Answer with a moment of the game as a view or in words. The game is replayed up to there, in its turn."""
         live = await self.hall.existing(self.connection.table)
         if message.decided > len(live.table.movers):
             self.say(refusal(message.id, refused("no_such_moment", last=len(live.table.movers)), None))
@@ -253,7 +253,7 @@ class Conversation:
 
 
 def _needs_eyes(message: Any) -> bool:
-    """Would the answer tell of the hand of who is spoken for?"""
+    """Would the answer reveal what only the chair's person may see?"""
     return isinstance(message, Hint | Move) or (isinstance(message, Describe) and bool(message.decisions))
 
 

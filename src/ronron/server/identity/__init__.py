@@ -1,1 +1,1 @@
-"""Who somebody is, and what they may do: cookies, tokens, rights, and the key that signs them."""
+"""Who somebody is and what they may do: tokens, rights, and the key both are made from."""

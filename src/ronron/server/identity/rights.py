@@ -1,4 +1,4 @@
-"""Rights at a table: the tokens that give them, and what the database keeps of each."""
+"""Rights at a table: their tokens, and their rows in the database."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ronron.table import Table
 
 
 class Rights:
-    """Makes tokens from the server's key; a table says which of them are good now."""
+    """Makes tokens from the server's key. A table's generations say which of them are valid now."""
 
     def __init__(self, keys: Keys) -> None:
         self.keys = keys
@@ -23,7 +23,7 @@ class Rights:
         return Ticket(id, seats, invite, self.watch(id, table), self.keys.code(id, table.invitation))
 
     def seat(self, id: str, table: Table, chair: int) -> str:  # noqa: A002
-        """The token of whoever has a chair now."""
+        """The token of the person who has this chair now."""
         return self.keys.token(SEAT, id, chair, table.chairs[chair].generation)
 
     def watch(self, id: str, table: Table) -> str:  # noqa: A002
@@ -31,16 +31,16 @@ class Rights:
         return self.keys.token(WATCH, id, generation=table.watch_link)
 
     def write_all(self, write: Write, id: str, table: Table) -> None:  # noqa: A002
-        """Keep all rights at a new table."""
+        """Write all rights at a new table."""
         self._write_invitation(write, id, table)
         self._write(write, id, WATCH, self.watch(id, table), table.watch_link)
         for chair in range(len(table.chairs)):
             self._write_seat(write, id, table, chair)
 
     def write_changes(self, write: Write, id: str, before: Table, after: Table) -> None:  # noqa: A002
-        """Keep the rights that are new after something happened, and forget old invitations.
+        """Write rights that are new after some events, and delete old invitations.
 
-        Old links to watch stay: whoever sits at the table with one may go on looking through it.
+        Old links to watch are kept: people who sit at the table may go on using them.
         """
         if after.invitation != before.invitation:
             write.add(GONE_TOKEN, *({"table": id, "kind_gone": kind} for kind in (INVITE, CODE)))

@@ -1,7 +1,7 @@
-"""The server's key: made once, kept in a file, and the only one its database is served with.
+"""The server's key: made once, kept in a file, and bound to its database.
 
-Every link, seat and cookie is made from it. The database keeps a fingerprint of it, so that neither a lost key nor that
-of another database is taken without a word.
+Every link, seat and cookie is made from it. The database keeps its fingerprint, so that the server notices if the key
+was lost or belongs to another database.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ NEW_KEY = "start once with --new-key, which ends every link, seat and cookie giv
 
 
 class Settled(NamedTuple):
-    """The key a server goes on with."""
+    """The key a server starts with."""
 
     key: bytes
     renewed: bool
-    """It is not the one the database was served with before."""
+    """It differs from the key the database was used with before."""
 
 
 def settle_key(data: Path, store: Store, *, new_key: bool = False) -> Settled:
-    """The key in a directory, made the first time; `new_key` accepts another than the database knows."""
+    """The key in a directory, made the first time. With `new_key`, a key the database does not know is accepted."""
     with store.starting() as start:
         key = read_key(data)
         known = _is_known(start, key)
@@ -43,7 +43,7 @@ def settle_key(data: Path, store: Store, *, new_key: bool = False) -> Settled:
 
 
 def _is_known(start: Start, key: bytes | None) -> bool:
-    """Is this the database's own key? Where nobody has played yet, any is; an old Ronron left no fingerprint."""
+    """Is this the database's own key? If nobody has played yet, any is. Old versions stored no fingerprint."""
     if key is None:
         return start.key is None and start.unused
     return start.key is None or hmac.compare_digest(start.key, fingerprint(key))
@@ -55,7 +55,7 @@ def _why_not(data: Path, *, missing: bool) -> str:
 
 
 def fingerprint(key: bytes) -> str:
-    """What tells keys apart and gives none of them away."""
+    """A digest that tells keys apart without revealing them."""
     return hmac.new(key, b"fingerprint", hashlib.sha256).hexdigest()
 
 
@@ -75,7 +75,7 @@ def read_key(data: Path) -> bytes | None:
 
 
 def make_key(data: Path) -> bytes:
-    """A new key, durable when this returns; where another server made one at the same time, that one."""
+    """A new key, durable when this returns. If another server made one at the same time, that one is returned."""
     descriptor, made = tempfile.mkstemp(prefix=f".{KEY_FILE}-", dir=data)  # only its owner can read it
     try:
         with os.fdopen(descriptor, "wb") as file:
@@ -93,7 +93,7 @@ def make_key(data: Path) -> bytes:
 
 
 def _put_in_place(made: Path, path: Path) -> None:
-    """Under its name, but never over a key that is there already."""
+    """Give the file its name, but never replace a key that is already there."""
     try:
         os.link(made, path)
     except FileExistsError:
@@ -104,7 +104,7 @@ def _put_in_place(made: Path, path: Path) -> None:
 
 
 def _flush_directory(directory: Path) -> None:
-    """A name is durable when its directory is; Windows sees to that by itself."""
+    """Make the name of a new file durable by flushing its directory. Windows does so itself."""
     if os.name == "nt":
         return
     descriptor = os.open(directory, os.O_RDONLY)

@@ -1,7 +1,7 @@
-"""Who may do what: guests by a signed cookie, and rights by unguessable tokens.
+"""Guests are known by a signed cookie, and rights are given by unguessable tokens.
 
-Tokens are made from the server's key, so that they can be shown again to who owns them; the database keeps only their
-digests, and neither is ever logged.
+Tokens are made from the server's key, so that their owners can be shown them again. The database keeps only their
+digests. Neither is ever logged.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ronron.table import Persona
 
 INVITE, WATCH, SEAT, CODE = "invite", "watch", "seat", "code"
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
-"""Of codes people read to each other: no vowels, so no words, and no digits to take for letters."""
+"""Letters of the codes people read to each other: no vowels, so no words, and no digits that look like letters."""
 CODE_LENGTH = 8
 
 
@@ -32,7 +32,7 @@ class Guest:
 
     person: str
     persona: Persona | None = None
-    """How they want to appear, as long as they sit nowhere and nothing is kept about them here."""
+    """How they want to appear; only in the cookie until they sit down somewhere, then in the database."""
 
 
 class Keys:
@@ -49,7 +49,7 @@ class Keys:
         return base64.urlsafe_b64encode(made[:18]).decode()
 
     def code(self, table: str, generation: int = 0) -> str:
-        """A short invitation to read out, good while a chair is free."""
+        """A short invitation to read out, valid while a chair is free."""
         made = int.from_bytes(self._derive(f"code/{table}/{generation}" if generation else f"code/{table}"))
         letters = ""
         for _ in range(CODE_LENGTH):
@@ -62,12 +62,12 @@ class Keys:
         return hmac.new(self._key, f"digest/{token}".encode(), hashlib.sha256).hexdigest()
 
     def guest_cookie(self, guest: Guest) -> str:
-        """A cookie that says who somebody is, and how they want to appear if that is not kept here."""
+        """A cookie that says who somebody is, and how they want to appear if the database does not know."""
         shown = f"~{base64_encode(msgspec.json.encode(guest.persona)).decode()}" if guest.persona else ""
         return self._guests.sign(f"{guest.person}{shown}").decode()
 
     def read_guest(self, cookie: str | None) -> tuple[Guest, int] | None:
-        """Who a cookie says somebody is, and when it was made; nobody if it is not ours."""
+        """The guest a cookie names, and when it was made; None if it is not ours."""
         if (found := _read(self._guests, cookie)) is None:
             return None
         person, _, shown = found.value.partition("~")
@@ -75,16 +75,16 @@ class Keys:
         return Guest(person, persona), found.at
 
     def door_cookie(self, password: str) -> str:
-        """A cookie that opens the server's door while its password stays the same."""
+        """A cookie that proves the server's password was given; it is void once the password changes."""
         return self._doors.sign(self.digest(password)).decode()
 
     def door_opened_at(self, cookie: str | None, password: str) -> int | None:
-        """When this cookie was given for this password, if it was."""
+        """When this cookie was made for this password; None if it was not."""
         found = _read(self._doors, cookie)
         return found.at if found is not None and hmac.compare_digest(found.value, self.digest(password)) else None
 
     def same_password(self, given: str, password: str) -> bool:
-        """Compare without telling by time how much of it was right."""
+        """Compare in constant time."""
         return hmac.compare_digest(self.digest(given), self.digest(password))
 
     def _derive(self, purpose: str) -> bytes:
@@ -109,7 +109,7 @@ class _Signed(NamedTuple):
 
 
 def _read(signer: _Signer, cookie: str | None) -> _Signed | None:
-    """What a cookie of ours says, however old: clocks jump, and browsers know when it is to be forgotten."""
+    """The content of a cookie of ours, however old: clocks jump, and browsers expire cookies themselves."""
     if not cookie:
         return None
     try:

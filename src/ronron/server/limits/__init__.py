@@ -1,1 +1,1 @@
-"""How much each address may take, and whose turn it is where many want the same."""
+"""Rate limits, bounds, and fair turns between addresses."""

@@ -1,4 +1,4 @@
-"""Whom an address is counted as, where limits count by address."""
+"""How addresses are grouped where limits count by address."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 
 NAT64 = IPv6Network("64:ff9b::/96")
 SITE_BITS = 64
-"""One household, and often one machine, has a whole network of this size to itself."""
+"""One household, and often one machine, owns a whole IPv6 network of this size."""
 REMEMBERED = 4096
 
 
 @lru_cache(REMEMBERED)
 def counted_as(host: str) -> str:
-    """The address itself, or the /64 of an IPv6 address; what is no address stays as it is.
+    """The address, or the /64 network of an IPv6 address. Text that is no address is returned as it is.
 
     >>> counted_as("2001:db8:1:2:aaaa::1"), counted_as("::ffff:192.0.2.1"), counted_as("192.0.2.1")
     ('2001:db8:1:2::/64', '192.0.2.1', '192.0.2.1')
@@ -31,7 +31,7 @@ def counted_as(host: str) -> str:
 
 
 def is_here(host: str) -> bool:
-    """True for an address of this very machine."""
+    """Is this an address of this machine?"""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -42,7 +42,7 @@ def is_here(host: str) -> bool:
 
 
 def _ipv4_within(address: IPv6Address) -> IPv4Address | None:
-    """The IPv4 address whose owner has this one: mapped, 6to4, Teredo or NAT64."""
+    """The IPv4 address embedded in an IPv6 address: mapped, 6to4, Teredo or NAT64."""
     if address in NAT64:
         return IPv4Address(int(address) & 0xFFFF_FFFF)
     teredo = address.teredo

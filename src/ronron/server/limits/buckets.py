@@ -1,4 +1,4 @@
-"""Token buckets: so much at once, then so much a second."""
+"""Token buckets: a burst at once, then a rate per second."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 FORGET_AFTER = 65_536
-"""Buckets kept at most; those not used for longest are forgotten first."""
+"""Most buckets that are kept; the least recently used are forgotten first."""
 
 
 class Bucket:
-    """An allowance that fills up again."""
+    """A number of uses that fills up again over time."""
 
     def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate, self.burst, self._clock = rate, burst, clock
         self._level, self._then = float(burst), clock()
 
     def take(self) -> float:
-        """Use one; how long to wait until there is one again, 0 if there was."""
+        """Use one. Returns 0, or if none is left, the seconds until there is one."""
         now = self._clock()
         self._level = min(self.burst, self._level + (now - self._then) * self.rate)
         self._then = now
@@ -28,7 +28,7 @@ class Bucket:
         return (1 - self._level) / self.rate
 
     def wait(self) -> float:
-        """How long until there is one, without using it."""
+        """Seconds until there is one, without using it."""
         level = min(self.burst, self._level + (self._clock() - self._then) * self.rate)
         return 0 if level >= 1 else (1 - level) / self.rate
 
@@ -41,11 +41,11 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def wait(self, key: str) -> float:
-        """How long this address has to wait, without using anything."""
+        """Seconds this address has to wait, without using anything."""
         return self._buckets[key].wait() if key in self._buckets else 0
 
     def take(self, key: str) -> float:
-        """Use one of this address's; how long to wait if there is none."""
+        """Use one of this address. Returns 0, or if none is left, the seconds to wait."""
         if key not in self._buckets:
             if len(self._buckets) >= FORGET_AFTER:
                 self._buckets.popitem(last=False)

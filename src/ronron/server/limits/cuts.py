@@ -1,4 +1,4 @@
-"""What is cut off or turned away: counted every time, and said in the log without flooding it."""
+"""Connections that are cut off or turned away: all are counted, and logged without flooding the log."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ronron.server.process.metrics import Metrics
 log = logging.getLogger("ronron")
 
 QUIET_S = 10.0
-"""Between two lines of the same kind; what happened meanwhile is added up."""
+"""Seconds between two log lines of the same kind; what happens in between is added up."""
 
 Why = Literal[
     "bad_request",
@@ -63,7 +63,7 @@ SENTENCES: dict[Why, str] = {
 
 
 class Cuts:
-    """Counts by kind; says a kind at once, and again after a while with how often it happened."""
+    """Counts by kind. The first of a kind is logged at once, further ones later with their number."""
 
     def __init__(self, metrics: Metrics, clock: Callable[[], float] = time.monotonic) -> None:
         self._metrics = metrics
@@ -71,16 +71,16 @@ class Cuts:
         self._unsaid: Counter[Why] = Counter()
         self._said: dict[Why, float] = {}
         for why in get_args(Why):
-            metrics.cut.labels(why)  # a count that is there from the start can be watched for its first rise
+            metrics.cut.labels(why)  # counters exist from the start, so that monitoring sees their first rise
 
     def note(self, why: Why) -> None:
-        """Something was cut off, or turned away."""
+        """Count a connection that was cut off or turned away."""
         self._metrics.cut.labels(why).inc()
         self._unsaid[why] += 1
         self._say_if_due(why)
 
     def catch_up(self) -> None:
-        """Say what was held back and is due; called now and then."""
+        """Log what was held back and is due. Called now and then."""
         for why in list(self._unsaid):
             self._say_if_due(why)
 
@@ -90,5 +90,5 @@ class Cuts:
             return
         times = self._unsaid.pop(why)
         self._said[why] = now
-        level = logging.INFO if why == "no_request" else logging.WARNING  # browsers open connections in advance
+        level = logging.INFO if why == "no_request" else logging.WARNING  # browsers open connections ahead of need
         log.log(level, "%s%s", SENTENCES[why], "" if times == 1 else f" ({times} times)")

@@ -1,4 +1,4 @@
-"""File descriptors: how many there may be, how many connections fit, and whether they have run out."""
+"""File descriptors: the limit, how many connections fit, and whether they have run out."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ if sys.platform != "win32":
 
 WANTED = 65_536
 KEPT = 256
-"""For the database, files being read, and child processes; connections leave these alone."""
+"""Reserved for the database, files being read, and child processes."""
 WINDOWS_HAS = 8192
 
 
 def raise_limit() -> None:
-    """Have as many as the system allows this process, up to what is sensible."""
+    """Raise this process's limit as far as the system allows, up to a sensible number."""
     if sys.platform == "win32":
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -40,7 +40,7 @@ def limit() -> int:
 
 
 def are_gone() -> bool:
-    """True if not one more can be had; nothing else tells, for libuv closes whoever knocks then without a word."""
+    """Has the process run out of descriptors? libuv does not tell: it silently closes new connections then."""
     try:
         os.close(os.dup(sys.__stderr__.fileno() if sys.__stderr__ else 2))
     except OSError as error:

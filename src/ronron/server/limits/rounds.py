@@ -1,7 +1,7 @@
-"""Rounds of the event loop: so much is begun in each, and addresses take turns.
+"""Rounds of the event loop: a few requests are started in each, and addresses take turns.
 
-Whoever opens hundreds of connections can have something to say on all of them at the same moment. Done at one go, that
-would keep everybody else waiting for as long as all of it takes.
+A client with hundreds of connections can send something on all of them at the same moment. Handling all of it in one
+round would keep everybody else waiting.
 """
 
 from __future__ import annotations
@@ -11,21 +11,21 @@ from collections import deque
 from collections.abc import Callable
 
 PER_ROUND = 4
-"""Requests and messages that are begun before the loop looks again at who else has something to say."""
+"""Requests and messages started in one round, before the loop polls its sockets again."""
 
 
 class Rounds:
-    """Begins work at once while there is little, and a few pieces a round when there is much."""
+    """Starts work at once while there is little, and a few pieces per round when there is much."""
 
     def __init__(self, per_round: int = PER_ROUND) -> None:
         self._per_round = per_round
         self._left = per_round
         self._waiting: dict[str, deque[Callable[[], None]]] = {}
-        """By address, in the order in which they come next."""
+        """Waiting work by address; the first address is served next."""
         self._going_on = False
 
     def begin(self, address: str, work: Callable[[], None]) -> None:
-        """Begin something for an address, now or in one of the next rounds."""
+        """Start work for an address, now or in one of the next rounds."""
         self._go_on()
         if self._left and not self._waiting:
             self._left -= 1
@@ -34,7 +34,7 @@ class Rounds:
             self._waiting.setdefault(address, deque()).append(work)
 
     async def turn(self, address: str) -> None:
-        """Wait until something may be begun for an address."""
+        """Wait until work for an address may start."""
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.begin(address, lambda: None if called.done() else called.set_result(None))
         if not called.done():
@@ -55,7 +55,7 @@ class Rounds:
             self._go_on()
 
     def _next(self) -> Callable[[], None]:
-        """What the next address wants first; it stands at the end of the line then."""
+        """The first work of the next address, which then goes to the end of the queue."""
         address, queue = next(iter(self._waiting.items()))
         work = queue.popleft()
         del self._waiting[address]

@@ -1,4 +1,4 @@
-"""Long work on the event loop, cut into slices, so that everybody else is heard in between."""
+"""Long work on the event loop, cut into slices so that everything else runs in between."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from ronron.server.limits.turns import Turns, Who
 
 SLICE_S = 0.002
 PLENTY = 1_000_000
-"""Nobody is refused here: how much may be asked for is bounded elsewhere."""
+"""Nobody is refused here; other limits bound how much can be asked for."""
 
 NOBODY = Who("", None)
 on_behalf_of: ContextVar[Who] = ContextVar("on_behalf_of", default=NOBODY)
-"""Whose request or message is being dealt with."""
+"""Whose request or message is being handled."""
 Step = TypeVar("Step")
 
 
 class Slices:
-    """One long piece of work at a time, addresses in turns; the loop goes round once after every slice of it."""
+    """Does one long piece of work at a time, addresses in turns, and yields to the event loop after every slice."""
 
     def __init__(self) -> None:
         self._turns = Turns(1, PLENTY, PLENTY)
 
     async def all(self, steps: Iterable[Step]) -> list[Step]:
-        """All steps, in order; each should take well under a slice."""
+        """Run all steps in order and return their results. Each should take well under a slice."""
         done: list[Step] = []
         async with self._turns.turn(on_behalf_of.get()):
             until = time.perf_counter() + SLICE_S

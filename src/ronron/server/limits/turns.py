@@ -1,4 +1,4 @@
-"""Where many want what few can have at once, addresses take turns, and so do the people behind one address."""
+"""A fair semaphore: addresses take turns, and so do the people behind one address."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from ronron.server.refusals import refused
 
 
 class Who(NamedTuple):
-    """Who waits: an address, and a person there if somebody is known by a cookie."""
+    """Somebody who waits: an address, and a person if a cookie says who it is."""
 
     address: str
     person: str | None
 
 
 class Turns:
-    """So many at once. Whoever asks much waits for themselves, and others hardly wait for them."""
+    """A semaphore that serves addresses in turns, so that a greedy one delays mostly itself."""
 
     def __init__(self, at_once: int, most_waiting: int, most_waiting_each: int) -> None:
         self._free = at_once
         self._most = most_waiting
         self._most_each = most_waiting_each
         self._waiting: dict[str, dict[str | None, deque[asyncio.Future[None]]]] = {}
-        """By address and person, in the order in which they come next."""
+        """Waiting futures by address and person; the first of each is served next."""
 
     @asynccontextmanager
     async def turn(self, who: Who) -> AsyncIterator[None]:
-        """Wait for a turn, and have it while the block lasts; refused where too many wait already."""
+        """Wait for a turn and hold it inside the block. Refused if too many wait already."""
         if self._free:
             self._free -= 1
         else:
@@ -42,14 +42,14 @@ class Turns:
 
     async def _wait(self, who: Who) -> None:
         here = sum(map(len, self._waiting.get(who.address, {}).values()))
-        if here >= self._most_each or (here and self.waiting >= self._most):  # an address none waits at comes in always
+        if here >= self._most_each or (here and self.waiting >= self._most):  # an idle address is always let in
             raise refused("busy")
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(who.address, {}).setdefault(who.person, deque()).append(called)
         try:
             await called
         except asyncio.CancelledError:
-            if called.done() and not called.cancelled():  # called in the very moment of going
+            if called.done() and not called.cancelled():  # its turn came at the moment it was cancelled
                 self._pass_on()
             raise
 
@@ -67,7 +67,7 @@ class Turns:
         self._free += 1
 
     def _next(self) -> asyncio.Future[None]:
-        """The next one of the next person at the next address; all of them stand at the end of their line then."""
+        """The first future of the next person at the next address; both then go to the end of their queues."""
         address, people = next(iter(self._waiting.items()))
         person, queue = next(iter(people.items()))
         called = queue.popleft()

@@ -1,1 +1,1 @@
-"""Connections and answers below any door: bytes, headers, host names, refusals."""
+"""Bytes, headers, host names, outboxes: everything below the HTTP interface."""

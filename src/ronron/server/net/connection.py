@@ -1,4 +1,4 @@
-"""One socket: a bounded outbox, so that who reads slowly holds up nobody but themselves."""
+"""One WebSocket with a bounded outbox: a client that reads slowly delays nobody else."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ class Connection:
     def __init__(self, address: str, limits: Limits, person: str | None = None) -> None:
         self.address = address
         self.person = person
-        """The guest whose cookie it came with."""
+        """The guest its cookie names."""
         self.table = ""
         self.chair: int | None = None
         self.blind = False
-        """It speaks for its chair, but somebody else may be looking."""
+        """It acts for its chair but is shown what spectators see, since somebody else may be looking."""
         self.generation = 0
-        """Of its chair, or of the link it watches by."""
+        """The generation of its chair, or of its link to watch."""
         self.gone = False
         self.seen = 0
-        """The last event it was told of."""
+        """The last event it was sent."""
         self.close_code: int | None = None
         self._limits = limits
         self._outbox: deque[str] = deque()
@@ -42,11 +42,11 @@ class Connection:
 
     @property
     def eyes(self) -> int | None:
-        """The chair whose knowledge it is told; none for who is told what a spectator is."""
+        """The chair whose knowledge it is shown; None for what spectators are shown."""
         return None if self.blind else self.chair
 
     def push(self, message: str) -> None:
-        """Send when the other side is ready; let go of who has fallen too far behind."""
+        """Queue a message. A connection that has fallen too far behind is closed instead."""
         if self.close_code is not None:
             return
         self._outbox.append(message)
@@ -66,7 +66,7 @@ class Connection:
             self._called.set()
 
     async def send_on(self, send: Send) -> None:
-        """Send what there is until the connection is to be closed."""
+        """Send queued messages until the connection is to be closed."""
         while True:
             while self._outbox:
                 message = self._outbox.popleft()

@@ -1,4 +1,4 @@
-"""What every request passes: where it comes from, how much it asks for, and the headers of every answer."""
+"""Security headers on every answer, and where requests come from."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ FORWARDED = (
     "x-envoy-external-address",
     "x-amzn-trace-id",
 )
-"""Headers by which a proxy shows itself, besides all with `forwarded` in their name."""
+"""Headers that proxies add, besides all with `forwarded` in their name."""
 
 
 class SecurityHeaders:
-    """Puts strict headers on every answer."""
+    """Middleware that adds strict headers to every answer."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on, adding headers to the answer."""
+        """Call the application, and add headers to its answer."""
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -60,18 +60,18 @@ class SecurityHeaders:
 def same_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:
     """Does a request come from our own page, from an allowed one, or from no page at all?
 
-    Browsers always say where a socket or a form comes from; other programs need not, and carry nobody's cookies.
+    Browsers always send the origin of a socket or a form. Other programs need not, but carry nobody's cookies.
     """
     origins = connection.headers.getlist("origin")
     if not origins or (len(origins) == 1 and origins[0] in allowed):
         return True
     host = connection.headers.get("host", "")
     scheme = "https" if connection.scope["scheme"] in ("https", "wss") else "http"
-    if scheme == "http" and f"https://{host}" in allowed:  # a page that travelled unprotected may be anybody's
+    if scheme == "http" and f"https://{host}" in allowed:  # a page sent without TLS may have been changed on its way
         return False
     return origins == [f"{scheme}://{host}"]
 
 
 def is_passed_on(headers: Headers) -> bool:
-    """Was this request passed on by a proxy, as far as one can tell?"""
+    """Do the headers show that a proxy forwarded this request?"""
     return any(name in FORWARDED or "forwarded" in name for name in headers)

@@ -1,7 +1,7 @@
-"""Which names this server answers to.
+"""Which host names this server answers to.
 
-A stranger's page can have its own name lead to this machine (DNS rebinding); then browsers take it for our page and let
-it in. So a request must call us by an address or a name that no stranger can own, or by one of our `origins`.
+A stranger can point a name of their own at this machine (DNS rebinding); browsers would then treat the stranger's page
+as ours. So the Host header must be an address, a name that no stranger can own, or one of our `origins`.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from ronron.server.refusals import refused
 
 HOST = re.compile(r"(\[(?P<address>[0-9a-z:.%]+)\]|(?P<name>[a-z0-9._-]+))(:[0-9]{0,5})?")
 PRIVATE = (".localhost", ".local", ".lan", ".home.arpa", ".internal", ".localdomain")
-"""Names under these are given by the machine or its own network, and cannot be registered."""
+"""Names under these come from the machine or its local network, and cannot be registered."""
 
 
 class KnownHosts:
-    """Turns away requests, pages and WebSockets alike, that call us by a name that is not ours."""
+    """Middleware that refuses requests and WebSockets whose Host header is not ours."""
 
     def __init__(self, app: ASGIApp, origins: tuple[str, ...], cuts: Cuts) -> None:
         self.app = app
@@ -33,7 +33,7 @@ class KnownHosts:
         self._cuts = cuts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on what is meant for us."""
+        """Call the application if the host is ours."""
         wrong = None if scope["type"] == "lifespan" else self._find_wrong(Headers(scope=scope).getlist("host"))
         if wrong is None:
             await self.app(scope, receive, send)
@@ -59,7 +59,7 @@ def name_of(host: str) -> str:
 
 
 def is_private(name: str) -> bool:
-    """Can no stranger own this name? Addresses are nobody's name, and a single word is no public name."""
+    """Is this an address, or a name no stranger can own? A single word is no public name."""
     return _is_address(name) or "." not in name or name.endswith(PRIVATE)
 
 
@@ -70,7 +70,7 @@ def is_loopback(host: str) -> bool:
 
 
 def check_origin(origin: str) -> str:
-    """An origin as browsers write it; anything else would never match."""
+    """Check that an origin is written as browsers write it; anything else would never match."""
     parts = urlsplit(origin.lower().removesuffix("/"))
     if parts.scheme not in ("http", "https") or not name_of(parts.netloc) or parts.path or parts.query:
         raise OptionError(f"--origin {origin} is no address of a page; write it like https://ronron.example")

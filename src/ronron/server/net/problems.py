@@ -1,4 +1,4 @@
-"""Refusals over HTTP: which status each has, and how it is written."""
+"""Refusals as HTTP answers."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ SOON_S = 2
 
 
 async def unroutable(request: Request, error: Exception) -> Response:
-    """No such address, or not with this method; said as JSON, like every refusal, but to a person, who is led home."""
+    """Answer an unknown address, a wrong method or a bug with JSON; redirect people in a browser to the home page."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     if status == HTTPStatus.NOT_FOUND and _is_somebody_lost(request):
         return RedirectResponse("/", HTTPStatus.SEE_OTHER)
@@ -65,12 +65,12 @@ async def unroutable(request: Request, error: Exception) -> Response:
     if isinstance(error, HTTPException):
         response.headers.update(error.headers or {})
     else:
-        response.headers.update(HEADERS)  # what fails this far out passes no other door
+        response.headers.update(HEADERS)  # bugs are answered outside the middleware that adds these
     return response
 
 
 def _is_somebody_lost(request: Request) -> bool:
-    """A person with a browser, that is, and no program."""
+    """Is this a person with a browser who followed a dead link?"""
     return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
 
 

@@ -1,7 +1,7 @@
-"""HTTP and WebSocket as uvicorn speaks them, with bounds on how much a connection sends, how slowly, and how many come.
+"""uvicorn's HTTP and WebSocket protocols, with limits on size, time and the number of connections.
 
-Uvicorn takes a header of any length, waits for it for ever, and lets an application that does not read a body take one
-of any length. Whoever can connect could stop everybody with that, and a proxy need not be there to prevent it.
+uvicorn alone accepts headers of any length, waits for them for ever, and buffers bodies of any length that the
+application does not read. Anybody who can connect could stop the server with that if no proxy stands in front of it.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ from ronron.server.refusals import refused
 from ronron.server.settings import Limits
 
 PIECE_BYTES = 4096
-"""The parser is fed in pieces of this size; a bound is exceeded by one of them at most."""
+"""The parser is fed in pieces of this size; a limit is exceeded by at most one piece."""
 FRAMES_BYTES = 1024
-"""Frames are taken apart in pieces of this size, each in a few milliseconds however small they are."""
+"""Frames are parsed in pieces of this size; even a piece full of tiny frames takes a few milliseconds at most."""
 LINGER_S = 2.0
 LINGER_BYTES = 262_144
-"""A client that is cut off is listened to this long and this much, or it might not hear the answer."""
+"""After an early answer, this much is still read for this long; otherwise the client might not receive it."""
 PIPELINE = 32
-"""Requests sent before the first of them is answered; browsers send none."""
+"""Most requests a client may send before the first is answered; browsers do not pipeline."""
 RESERVE = 64
 RESERVE_OF_ADDRESS = 8
-"""Connections over the bound that are asked what they want: `OPERATORS` are told, others get 503 in good order."""
+"""Connections over the limit whose request is still read: `OPERATORS` are answered, others get a proper 503."""
 RESERVE_S = 2.0
 OPERATORS = (b"/health", b"/metrics")
 RETRY_S = 10
@@ -52,30 +52,30 @@ CODES: dict[Why, str] = {
     "too_many_connections": "full",
     "too_many_of_address": "full",
 }
-"""What a client is told; nothing where there is no code."""
+"""The refusal a client is sent, by reason; for other reasons nothing is sent."""
 
 
 class Place:
-    """One open connection among those that are counted."""
+    """One open connection that is counted."""
 
     def __init__(self, wires: Wires, address: str, over: Why | None, *, asked: bool) -> None:
         self.over = over
-        """Why it is more than there may be, if it is."""
+        """Why it is over the limit, if it is."""
         self.asked = asked
-        """Over the bound, but there is room to hear what it wants."""
+        """It is over the limit, but its request is still read."""
         self.address = address
         self._wires = wires
         self._left = False
 
     def leave(self) -> None:
-        """It is closed; said twice, it is counted once."""
+        """The connection is closed. Calling this twice counts once."""
         if not self._left:
             self._left = True
             self._wires.release(self.address, self)
 
 
 class Wires:
-    """Counts open connections, in all and by address, whatever is spoken on them."""
+    """Counts open connections of both protocols, in all and by address."""
 
     def __init__(self, limits: Limits, cuts: Cuts, *, proxied: bool = False) -> None:
         self.limits = limits
@@ -91,12 +91,12 @@ class Wires:
         return self._open
 
     def reserved(self) -> int:
-        """Connections over the bound that are being asked what they want."""
+        """Connections over the limit whose request is still read."""
         return self._reserve.total()
 
     def admit(self, host: str) -> Place:
-        """Count a connection; one too many is counted apart."""
-        address = "" if self._proxied and is_here(host) else counted_as(host)  # a proxy speaks for many
+        """Count a connection; those over the limit are counted separately."""
+        address = "" if self._proxied and is_here(host) else counted_as(host)  # a proxy serves many people
         over = self._check(address)
         if over is None:
             self._open += 1
@@ -130,7 +130,7 @@ def _take_one(counts: Counter[str], key: str) -> None:
 
 
 class Config(uvicorn.Config):
-    """Uvicorn's configuration, and the count of connections all protocols share."""
+    """uvicorn's configuration, with the counter all protocols share."""
 
     def __init__(self, app: Any, wires: Wires, **more: Any) -> None:
         super().__init__(app, http=Http, ws=WebSocket, timeout_keep_alive=wires.limits.idle_s, **more)
@@ -138,20 +138,20 @@ class Config(uvicorn.Config):
 
 
 class Phase(Enum):
-    """What a connection is expected to send next."""
+    """What the server expects next on a connection."""
 
     FRESH = auto()
-    """Nothing was sent yet."""
+    """The first byte."""
     IDLE = auto()
-    """A whole request was sent, and may have been answered."""
+    """The next request; the last one was read completely."""
     HEADER = auto()
     BODY = auto()
     DEAF = auto()
-    """Nothing: it is being closed, and what still comes is thrown away."""
+    """Nothing: it is being closed, and further input is discarded."""
 
 
 class Http(HttpToolsProtocol):
-    """HTTP with bounds."""
+    """uvicorn's HTTP protocol with limits."""
 
     config: Config
 
@@ -162,7 +162,7 @@ class Http(HttpToolsProtocol):
         self.place: Place | None = None
         self.phase = Phase.FRESH
         self.taken = 0
-        """Bytes of the present header or body, as they came."""
+        """Raw bytes of the current header or body so far."""
         self._body_taken = 0
         self._unread = b""
         self._reading = False
@@ -172,7 +172,7 @@ class Http(HttpToolsProtocol):
         self._timed = Phase.IDLE
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Count it, and wait for the first byte."""
+        """Count the connection, and wait for its first byte."""
         super().connection_made(transport)
         self.place = self.wires.admit(self.client[0] if self.client else "")
         if self.place.over is not None and not self.place.asked:
@@ -183,11 +183,11 @@ class Http(HttpToolsProtocol):
         self._mind_the_clock()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is gone; unless a WebSocket has taken it over, it is not counted any more."""
+        """Stop counting the connection, unless a WebSocket has taken it over."""
         self._stop_the_clock()
         if self.place is not None:
             self.place.leave()
-        if self._running is not None:  # uvicorn tells the last of several requests only
+        if self._running is not None:  # uvicorn notifies only the last of several requests
             _tell_gone(self._running)
         super().connection_lost(exc)
 
@@ -197,7 +197,7 @@ class Http(HttpToolsProtocol):
         self.wires.rounds.begin(address, partial(super()._start_asgi_task, cycle, app))
 
     def data_received(self, data: bytes) -> None:
-        """Have what has come parsed, now or in one of the next rounds; nothing more is taken before that."""
+        """Parse the data now or in one of the next rounds. Reading pauses until then."""
         if self._is_deaf():
             self._overhear(len(data))
             return
@@ -210,7 +210,7 @@ class Http(HttpToolsProtocol):
                 self.transport.pause_reading()
 
     def _read_on(self) -> None:
-        """Parse what has come, as long as it is within bounds."""
+        """Parse the data while it stays within the limits."""
         self._reading = False
         data, self._unread = self._unread, b""
         if self.transport.is_closing():
@@ -245,7 +245,7 @@ class Http(HttpToolsProtocol):
         elif self.phase is Phase.HEADER and self.taken > self.limits.header_bytes:
             self._cut("header_bytes")
         elif self.phase is Phase.BODY and self.taken > 2 * self.limits.body_bytes + self.limits.header_bytes:
-            self._cut("body_bytes")  # chunks of a byte each, or endless words between them
+            self._cut("body_bytes")  # one-byte chunks, or endless chunk extensions
 
     def _upgrade(self) -> None:
         if self._should_upgrade() and self._is_answering():
@@ -253,10 +253,10 @@ class Http(HttpToolsProtocol):
             return
         if self._should_upgrade():
             self.handle_websocket_upgrade()
-            self.parser = None  # type: ignore[assignment]  # they refer to each other, and would have to be collected
+            self.parser = None  # type: ignore[assignment]  # break the reference cycle, so that nothing is left to collect
         else:
             self.wires.cuts.note("bad_upgrade")
-            self.cycle.keep_alive = False  # what follows may be in a language we do not speak
+            self.cycle.keep_alive = False  # what follows may be another protocol
         self._stop_the_clock()
         self.phase, self.taken = Phase.DEAF, 0
 
@@ -265,26 +265,26 @@ class Http(HttpToolsProtocol):
         return self.cycle is not None and (not self.cycle.response_complete or bool(self.pipeline))
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection on, and its place with it."""
+        """Hand the connection and its place over to the WebSocket protocol."""
         place, self.place = self.place, None
         super().handle_websocket_upgrade()
         taker = self.transport.get_protocol()
         assert isinstance(taker, WebSocket)  # noqa: S101  as configured
         taker.place = place
-        if not taker.handshake_initiated:  # it could not even be read, which uvicorn does not notice
+        if not taker.handshake_initiated:  # the handshake could not be parsed, which uvicorn does not notice
             self.transport.write(answer("not_http", 0))
             self.transport.close()
         if not taker.handshake_initiated or taker.handshake_complete:
             self.wires.cuts.note("bad_handshake")
 
     def on_message_begin(self) -> None:
-        """A request begins, perhaps in the middle of a piece."""
+        """A request begins, possibly in the middle of a piece."""
         if self.phase is not Phase.HEADER:
             self.phase, self.taken = Phase.HEADER, 0
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """Nothing is begun that cannot be finished."""
+        """Refuse a request before it starts if it is over a limit."""
         self._verdict = self._judge_header()
         if self._verdict is not None:
             raise ValueError(self._verdict)  # the parser stops
@@ -305,7 +305,7 @@ class Http(HttpToolsProtocol):
         return self.url.partition(b"?")[0] in OPERATORS and not self.parser.should_upgrade()
 
     def on_body(self, body: bytes) -> None:
-        """A part of the body; a chunked one may turn out to be too long."""
+        """Part of the body. Only here does a chunked body turn out to be too long."""
         self._body_taken += len(body)
         if self._body_taken > self.limits.body_bytes:
             self._verdict = "body_bytes"
@@ -313,7 +313,7 @@ class Http(HttpToolsProtocol):
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """A whole request was sent; one whose answer went out before may be followed by another."""
+        """A request was read completely. If it is already answered, another may follow."""
         super().on_message_complete()
         self._stop_the_clock()
         self.phase = Phase.IDLE
@@ -324,7 +324,7 @@ class Http(HttpToolsProtocol):
             )
 
     def _mind_the_clock(self) -> None:
-        """Have a timer for what is being waited for."""
+        """Set the timer for what is expected next."""
         if self.phase is self._timed:
             return
         self._stop_the_clock()
@@ -346,7 +346,7 @@ class Http(HttpToolsProtocol):
     def _too_late(self) -> None:
         phase = self._timed
         self._stop_the_clock()
-        if self.flow.read_paused:  # by us, while another request is being answered
+        if self.flow.read_paused:  # we paused it ourselves while another request is answered
             self._mind_the_clock()
         elif phase is Phase.FRESH:
             self.wires.cuts.note("no_request")
@@ -355,7 +355,7 @@ class Http(HttpToolsProtocol):
             self._cut("header_time" if phase is Phase.HEADER else "body_time")
 
     def _cut(self, why: Why) -> None:
-        """Say why, if there is nothing else being said, and close."""
+        """Send the reason, unless another answer is being sent, and close."""
         self.wires.cuts.note(why)
         self._stop_the_clock()
         self._unset_keepalive_if_required()
@@ -386,10 +386,10 @@ class Http(HttpToolsProtocol):
 
 
 class WebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that keeps the place of the connection it was made from, and is read in small pieces.
+    """A WebSocket that keeps the place of its HTTP connection, and parses its input in small pieces.
 
-    Thousands of frames fit into what comes at once, and uvicorn would take them all apart at one go. Here the next
-    piece is read when the messages of the last one have been heard.
+    One read can contain thousands of frames, and uvicorn would parse them all at once. Here the next piece is parsed
+    when the messages of the last one have been received by the application.
     """
 
     config: Config
@@ -401,14 +401,14 @@ class WebSocket(WebSocketsSansIOProtocol):
         self._reading = False
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is gone, and not counted any more."""
+        """Stop counting the connection."""
         self._unread = b""
         if self.place is not None:
             self.place.leave()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read the handshake, and all else in pieces."""
+        """Parse the handshake at once, and everything else in pieces."""
         if self.handshake_initiated:
             self._unread += data
             self._read_on()
@@ -416,13 +416,13 @@ class WebSocket(WebSocketsSansIOProtocol):
             super().data_received(data)
 
     async def receive(self) -> Any:
-        """The next message; what has come meanwhile is read now, and nothing more taken before."""
+        """The next message. Pending input is parsed first; reading pauses until then."""
         message = await super().receive()
         self._read_on()
         return message
 
     def _read_on(self) -> None:
-        """Have the next piece read in one of the next rounds, unless a message waits to be heard."""
+        """Parse the next piece in one of the next rounds, unless a message is still waiting."""
         if self._unread and not (self._reading or self.read_paused):
             self._reading = True
             self.transport.pause_reading()
@@ -440,13 +440,13 @@ class WebSocket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def handle_parser_exception(self) -> None:
-        """What was sent is no frame, or too long a one."""
+        """The input is not a valid frame, or too long."""
         self.config.wires.cuts.note("bad_frame")
         super().handle_parser_exception()
 
 
 def _tell_gone(cycle: RequestResponseCycle) -> None:
-    """Have an application that is still at it stop."""
+    """Tell an application that is still working on a request that the client is gone."""
     if not cycle.response_complete:
         cycle.disconnected = True
         cycle.message_event.set()
@@ -459,7 +459,7 @@ def _pieces(data: bytes) -> Iterator[bytes]:
 
 @cache
 def answer(code: str, most: int) -> bytes:
-    """A refusal as the bytes of an HTTP answer after which the connection is closed."""
+    """A refusal as the bytes of an HTTP answer that closes the connection."""
     error = refused(code, most=most)
     error.retry_s = RETRY_S if code == "full" else 0
     response = problem(error)

@@ -1,1 +1,1 @@
-"""Tables in memory, the people and bots at them, and the one way anything changes there."""
+"""Tables in memory, and the people and bots who play at them."""

@@ -1,4 +1,4 @@
-"""Who is connected to a table, counted as they come and go, and told of each other in good time."""
+"""Who is connected to a table, who was and is away, and announcements of both."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ UNWELCOME_S = 3600
 
 
 class Coalesced:
-    """Something told to all of an audience, at once or, where that was just done, a little later and only once."""
+    """A rate-limited call: at once, or if it was made just before, once a little later."""
 
     def __init__(self, tell: Callable[[], None], pause: Callable[[], float]) -> None:
         self._tell = tell
@@ -27,7 +27,7 @@ class Coalesced:
         self._timer: asyncio.TimerHandle | None = None
 
     def __call__(self) -> bool:
-        """Tell soon; was it told at once?"""
+        """Call now or soon. Returns True if it was called now."""
         if self._timer is not None:
             return False
         loop = asyncio.get_running_loop()
@@ -44,7 +44,7 @@ class Coalesced:
         self._tell()
 
     def cancel(self) -> None:
-        """Tell nothing any more."""
+        """Drop a call that is due."""
         if self._timer is not None:
             self._timer.cancel()
 

@@ -24,9 +24,9 @@ from ronron.table.decide import SUBSTITUTE
 log = logging.getLogger("ronron")
 
 SUBSTITUTE_S = 1.0
-"""How long the substitute of a bot may take, which decides at once."""
+"""The longest time for a bot's substitute, which needs no search."""
 PER_STEP = 0.5
-"""How much longer a bot waits after each further step of the move before it, in paces …"""
+"""A bot waits this many paces longer for each further step of the move before …"""
 LONGEST_PAUSE = 4.0
 """… but no longer than this."""
 Found = TypeVar("Found")
@@ -42,7 +42,7 @@ class Bots:
         self._threads = ThreadPoolExecutor(settings.workers, thread_name_prefix="bot")
         self._reserve = ThreadPoolExecutor(1, thread_name_prefix="substitute")
         self.under_way = 0
-        """How many thoughts are under way or wait for a thread."""
+        """Number of searches that run or wait for a thread."""
 
     def close(self) -> None:
         """Start no further thought."""
@@ -50,7 +50,7 @@ class Bots:
             threads.shutdown(wait=False, cancel_futures=True)
 
     async def move(self, table: Table, level: str) -> Rehearsal:
-        """A whole move of the bot whose turn it is, no sooner than people have seen what happened before."""
+        """A whole move of the bot whose turn it is, held back until people have seen the move before it."""
         pause = asyncio.create_task(asyncio.sleep(self._pause(table)))
         try:
             move = await self._think(table, level)
@@ -60,12 +60,12 @@ class Bots:
         return move
 
     def _pause(self, table: Table) -> float:
-        """How long people need to see what happened last, step by step, in seconds."""
+        """How long people need to see the last move step by step, in seconds."""
         steps = max(0, len(table.pictures) - 2)
         return self._settings.bot_pace_s * min(1 + PER_STEP * steps, LONGEST_PAUSE)
 
     async def _think(self, table: Table, level: str) -> Rehearsal:
-        """A whole move, up to where it is to be published; in a guided game it is given."""
+        """A whole move, up to the decision that publishes it. In a guided game the script gives it."""
         assert table.position is not None  # noqa: S101  a bot is to move
         move = Rehearsal(table.position, table.scripted)
         while not move.finished:
@@ -73,9 +73,9 @@ class Bots:
         return move
 
     async def _decide(self, trial: Position, seat: int, level: str, made: int) -> int:
-        """A legal decision, whatever becomes of the bot; where there is only one, nobody is asked.
+        """A legal decision, also if the bot fails or is late.
 
-        So many of the same move are made already: the first is what it is about, and takes longest.
+        `made` is the number of decisions already made in this move; the first one gets the most time.
         """
         legal = trial.legal
         if len(legal) == 1:
@@ -97,7 +97,7 @@ class Bots:
         return random.choice(legal) if thinker == SUBSTITUTE else await self._substitute(trial, seat)
 
     async def _substitute(self, trial: Position, seat: int) -> int:
-        """Matou decides for a bot that could not, in a thread nobody holds up; where it cannot either, chance does."""
+        """Let Matou decide in a thread of its own; if that fails too, decide at random."""
         legal, engine, loop = trial.legal, trial.game.engine, asyncio.get_running_loop()
         try:
             deciding = loop.run_in_executor(self._reserve, decide, SUBSTITUTE, engine, trial.redacted(seat), seat)
@@ -107,29 +107,29 @@ class Bots:
             return random.choice(legal)
 
     def _means(self, level: str, slug: str, made: int) -> tuple[str, Budget | None]:
-        """Who really thinks, and how long: what thinks ahead may not be compiled yet."""
+        """The level that really decides, and its budget: search may not be compiled yet."""
         budget = find_level(level).budget
         if budget is not None and not self._games.can_think(slug):
             return SUBSTITUTE, None
         return level, budget and _part(self._share(budget), 1 / (1 + made))
 
     def _share(self, budget: Budget) -> Budget:
-        """Of what a bot would take alone, what it gets among all that think now.
+        """The part of a budget that each bot gets while several think.
 
-        One tree each as soon as there are two of them; less time once there are more than threads, so that who comes
-        last does not wait much longer than a single thought takes.
+        From two on, each gets one tree. With more bots than threads, each gets less time, so that the last in the queue
+        does not wait much longer than one search takes.
         """
         if not self.under_way:
             return budget
         return replace(_part(budget, min(1.0, self._settings.workers / (self.under_way + 1))), trees=1)
 
     async def advise(self, trial: Position, seat: int, seed: int) -> Thought:
-        """What to think of each decision a person may make now."""
+        """What the search thinks of each decision a person may make now."""
         known, engine, budget = trial.redacted(seat), trial.game.engine, self._share(self._settings.hint)
         return await self._in_thread(lambda stop: advise(engine, known, seat, budget, seed, stop))
 
     async def _in_thread(self, think: Callable[[threading.Event], Found]) -> Found:
-        """What somebody comes to in a thread of ours. Who waits no longer has it stop."""
+        """Search in one of our threads. The search stops when the caller is cancelled or times out."""
         stop = threading.Event()
         self.under_way += 1
         try:
@@ -141,12 +141,12 @@ class Bots:
 
 
 def _part(budget: Budget, part: float) -> Budget:
-    """The same with a part of its time."""
+    """The same budget with a part of its time."""
     return replace(budget, seconds=budget.seconds and budget.seconds * part)
 
 
 def _checked(decision: int, legal: list[int]) -> int:
-    """A decision of a bot's, if it is one that it may make."""
+    """Check that a bot's decision is legal."""
     if decision not in legal:
         raise DecisionError("a bot decided what the rules do not allow")
     return decision

@@ -1,4 +1,4 @@
-"""The hall: all tables in memory, and the one way anything changes at them: decide, save, apply, tell."""
+"""The hall: all tables in memory, and the only way they change: decide, save, apply, tell."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ REVIVE_S = 1.0
 
 
 class Hall:
-    """Where tables stand. Whatever happens at a table happens through here."""
+    """All tables in memory. Every change at a table goes through here."""
 
     def __init__(
         self, settings: Settings, store: Store, games: CompiledGames, metrics: Metrics, rights: Rights
@@ -68,7 +68,7 @@ class Hall:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def say_bye(self, seconds: float = 2) -> None:
-        """Tell everybody that the server stops, and give them a moment to hear it."""
+        """Tell everybody that the server stops, and wait a moment until they have received it."""
         everybody = [connection for live in self.lives.values() for connection in live.connections]
         for connection in everybody:
             connection.say_bye(RESTARTING, "restarting", again=True)
@@ -87,7 +87,7 @@ class Hall:
         self.bots.close()
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Work nobody waits for."""
+        """Run something in the background; it is cancelled when the hall closes."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -113,7 +113,7 @@ class Hall:
 
     async def _load(self, id: str) -> Live | None:  # noqa: A002
         if (old := self.lives.get(id)) is not None:
-            async with old.lock:  # what is being written there is read too
+            async with old.lock:  # wait for its last write, so that it is read too
                 pass
         try:
             rows = await self.store.events_of(id)
@@ -133,7 +133,7 @@ class Hall:
         return live
 
     async def _read(self, id: str, rows: Sequence[Any]) -> Live:  # noqa: A002
-        """A table as it was kept; what is damaged is not quoted to anybody, since it may be a deal."""
+        """A table from its events. Errors do not quote damaged ones, which may contain a secret deal."""
         try:
             if rows[-1].number != len(rows):
                 raise RecordError("some of what is kept of it is missing")
@@ -156,16 +156,16 @@ class Hall:
         await self.games.wait(slug)
 
     async def meet(self, live: Live, ids: set[str]) -> None:
-        """Learn how people at a table want to appear."""
+        """Read from the database how people want to appear."""
         for person in ids:
             live.introduce(person, Persona())
         for row in await self.store.people(ids):
             live.introduce(row.id, Persona(row.name, row.avatar), row.owner)
 
     def enter(self, live: Live) -> Live:
-        """Put a table into the hall; who was connected to a broken copy of it is brought up to date.
+        """Add a table, and bring everybody who is connected to a broken copy of it up to date.
 
-        Where a sound copy stands already, that one stays: somebody may have read a table while it was being opened.
+        A copy that is not broken is kept and returned: somebody may have read the table while it was being opened.
         """
         old = self.lives.get(live.id)
         if old is not None and not old.broken:
@@ -186,7 +186,7 @@ class Hall:
             connection.say_bye(GONE, "not_saved", again=True)
 
     async def admit(self, connection: Connection, since: int | None) -> None:
-        """Bring a connection up to date, and tell it from then on what happens; no event falls between the two."""
+        """Bring a connection up to date, and tell it what happens from then on, without a gap in between."""
         while True:
             live = await self.existing(connection.table)
             missed = await live.missed(connection.eyes, since)
@@ -210,7 +210,7 @@ class Hall:
         command: str | None = None,
         write: Write | None = None,
     ) -> int:
-        """Make a draft's events durable, then let them happen; the number of the first. The caller holds the lock."""
+        """Make a draft's events durable, then apply them; the number of the first. The caller holds the lock."""
         first = live.table.version + 1
         write = (write or Write()).add_events(live.id, first, draft.events, chair, command)
         self.rights.write_changes(write, live.id, live.table, draft.table)
@@ -224,7 +224,7 @@ class Hall:
             live.note_answer(chair, command, first)
         try:
             live.happen(draft)
-        except Exception:  # a bug: it is durable, but who was told of it is uncertain
+        except Exception:  # a bug: the events are durable, but who was told is uncertain
             self.distrust(live)
             raise
         for event in draft.events:
@@ -234,7 +234,7 @@ class Hall:
         return first
 
     async def save(self, live: Live, write: Write) -> None:
-        """Write something about a table; after a failure its copy in memory is no longer trusted."""
+        """Write something about a table. After a failure its copy in memory is no longer trusted."""
         try:
             await self.store.write(write)
         except BaseException:
@@ -249,7 +249,7 @@ class Hall:
             self.start(self._revive(live.id))
 
     async def _revive(self, id: str) -> None:  # noqa: A002
-        """Until a table could be read again, for who is waiting there; what breaks it again at once has to wait."""
+        """Read a broken table again, for the people connected to it, until that succeeds and lasts for a moment."""
         try:
             while (live := self.lives.get(id)) is not None and live.broken:
                 try:
@@ -334,9 +334,9 @@ class Hall:
     # What people ask for
 
     async def command(self, connection: Connection, command: Command) -> None:
-        """Carry out a command, once, and answer it when it is durable.
+        """Carry out a command once, and answer it when it is durable.
 
-        What has begun is finished even if who asked for it is gone: others wait to hear of it.
+        It is finished even if the connection closes meanwhile, since others have to hear of it.
         """
         task = asyncio.create_task(self._carry_out(connection, command))
         self._tasks.add(task)
@@ -352,7 +352,7 @@ class Hall:
                     continue
                 try:
                     answer = await self._answer(live, connection, command)
-                except ConflictError:  # another process was faster: see what it wrote, then decide again
+                except ConflictError:  # another process wrote first: read the table again, then decide again
                     continue
             break
         fault("before-answer")
@@ -365,7 +365,7 @@ class Hall:
             chair = live.chair_of(connection)
         except RefusedError as error:
             return self.refusal(live, None, command.id, error)
-        named = f"{connection.generation}:{command.id}"  # whoever had this chair before named theirs too
+        named = f"{connection.generation}:{command.id}"  # an earlier owner of the chair may have used the same id
         if (first := live.answer_to(chair, named)) is not None:
             return Done(command.id, first)
         try:
@@ -391,7 +391,7 @@ class Hall:
 
 
 def _stage(draft: Draft, chair: int, command: Command) -> ServerMessage:
-    """Show the mover where an unfinished move leads."""
+    """Answer an unfinished move with the position it leads to."""
     if draft.staged is None:
         refuse("nothing_to_do")
     stage = staged(draft.table, draft.staged.position, chair)

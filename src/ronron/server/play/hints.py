@@ -1,7 +1,7 @@
-"""Hints: what somebody might decide now, at practice tables. Only who asks hears of it, and nothing is kept.
+"""Hints at practice tables: what to decide now. Only the person who asks is told, and nothing is stored.
 
-A hint is made from what the asker may know, the seed of its search too: asked in worlds that the asker cannot tell
-apart, it is the same.
+A hint, including the seed of its search, is made only from what the asker may know. So it reveals nothing: it is the
+same in all worlds the asker cannot tell apart.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ log = logging.getLogger("ronron")
 
 
 class Hints:
-    """Answers who asks what to do."""
+    """Answers people who ask for a hint."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._buckets = Buckets(*hall.settings.limits.hints)
 
     async def ask(self, connection: Connection, wish: Hint) -> None:
-        """Refuse at once, or answer later: who waits for a hint may go on talking, and even move."""
+        """Refuse at once, or answer later. Meanwhile the asker may talk, and even move."""
         live = await self._hall.existing(connection.table)
         try:
             move = self._consult(live, connection, wish)
@@ -41,7 +41,7 @@ class Hints:
         live.pending.add_hint(self._hall.start(self._answer(live, connection, wish, move.position, move.seat)))
 
     def _consult(self, live: Live, connection: Connection, wish: Hint) -> Rehearsal:
-        """What to think about, if that is allowed now."""
+        """The position to think about. Refused if no hint is allowed now."""
         if (wait := self._buckets.wait(connection.address)) > 0:
             refuse_too_many(wait)
         move = consult(live.table, live.chair_of(connection), wish.version, wish.decisions)
@@ -54,10 +54,10 @@ class Hints:
         try:
             self._say(connection, await self._hint(wish, trial, seat))
             self._hall.metrics.hints.inc()
-        except asyncio.CancelledError:  # the game went on meanwhile
+        except asyncio.CancelledError:  # the game has gone on
             self._refuse(live, connection, wish, refused("stale"))
             raise
-        except Exception:  # a bug in a search is no reason to say nothing
+        except Exception:  # after a bug in the search, still answer
             log.exception("no hint at %s", trial.game)
             self._refuse(live, connection, wish, refused("no_hint_found"))
 
@@ -70,7 +70,7 @@ class Hints:
         return Hinted(wish.id, best.decision, round(best.share, 2) if trial.players > 1 else None)
 
     def _refuse(self, live: Live, connection: Connection, wish: Hint, error: RefusedError) -> None:
-        """Say no, with the table as who asked sees it now."""
+        """Refuse, with the table as the asker sees it now."""
         live = self._hall.lives.get(live.id, live)
         try:
             viewer = live.chair_of(connection)

@@ -1,4 +1,4 @@
-"""The reception: opening tables, finding a seat, and what is kept about people."""
+"""The reception: opens tables, hands out seats and rights, and keeps what is known about people."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ log = logging.getLogger("ronron")
 
 COUNTED_S = 60
 MOST_SHOWN = 20
-"""Of a person's own tables, the liveliest so many are shown."""
+"""A person is shown this many of their tables, the most recently used."""
 
 
 class Reception:
@@ -56,7 +56,7 @@ class Reception:
     async def open_table(
         self, guest: Guest, wish: NewTable, *, begun: Position | None = None, lesson: bool = False
     ) -> Ticket:
-        """Open a table for somebody, who sits down at it; for a game that has begun already, or for a guided one."""
+        """Open a table, and seat the guest. `begun` is a game to continue; `lesson` makes it a guided one."""
         self.check_game(wish.game)
         if not any(seat.kind == "me" for seat in wish.seats):
             refuse("no_own_seat")
@@ -87,7 +87,7 @@ class Reception:
         return self.ticket(live, [number for number, chair in enumerate(live.table.chairs) if chair.person])
 
     async def _require_room(self) -> None:
-        """So many tables are kept and no more, whoever opens them; they are counted anew now and then."""
+        """Refuse if there are too many tables. They are recounted now and then."""
         if time.monotonic() - self._counted_at > COUNTED_S:
             self._tables, self._counted_at = await self.store.count_tables(), time.monotonic()
         if self._tables >= self.hall.settings.limits.tables:
@@ -95,7 +95,7 @@ class Reception:
         self._tables += 1
 
     def _introduce(self, guest: Guest, write: Write) -> None:
-        """Who sits down is remembered as they wish to appear; of who sits nowhere nothing is kept."""
+        """Store how somebody who sits down wants to appear. Nothing is stored about people who sit nowhere."""
         if guest.persona is not None:
             appearance = {"name": guest.persona.name, "avatar": guest.persona.avatar}
             row = {"id": guest.person, "owner": None, **appearance, "seen": self.hall.settings.now()}
@@ -111,7 +111,7 @@ class Reception:
         begun: Position | None = None,
         lesson: bool = False,
     ) -> Ticket:
-        """A practice table for such a game, with somebody on one seat and bots on all others."""
+        """A practice table for such a game, with the guest on one seat and bots on all others."""
         seats = [SeatWish("me" if each == seat else "bot", level=level) for each in range(game.players)]
         wish = NewTable(game.game.slug, seats, game.options, practice=True)
         return await self.open_table(guest, wish, begun=begun, lesson=lesson)
@@ -125,7 +125,7 @@ class Reception:
         return await self.practise(guest, beginning, LEARNER, LEVEL, lesson=True)
 
     def check_game(self, slug: str) -> None:
-        """A game that is served here, and ready."""
+        """Refuse a game that is unknown here, failed, or not ready yet."""
         if slug not in self.hall.games.slugs:
             refuse("unknown_game", game=slug)
         if self.hall.games.failed(slug):
@@ -158,7 +158,7 @@ class Reception:
         return self.rights.ticket(live.id, live.table, chairs)
 
     async def find(self, token: str, *kinds: str, person: str | None = None) -> tuple[Live, Any]:
-        """The table a token gives a right at, and the right; refused if it gives none of these to this person."""
+        """The table and the right a token gives. Refused if it gives this person none of these kinds."""
         row = await self.store.token(self.rights.keys.digest(token))
         if row is None or row.kind not in kinds:
             refuse("no_right")
@@ -207,7 +207,7 @@ class Reception:
         return live
 
     async def watch(self, person: str | None, wish: Watch, address: str) -> WatchTicket:
-        """The right to watch a table one may join, whether or not it has a chair left."""
+        """The right to watch a table one may join, even if it has no free chair."""
         live = await self._table_to_join(wish, address)
         if live.table.phase == Phase.CLOSED:
             refuse("table_closed")
@@ -219,7 +219,7 @@ class Reception:
         return WatchTicket(live.id, watch, live.table.game.slug, live.name_of(host), free)
 
     async def me(self, person: str | None, persona: Persona | None) -> Me:
-        """All that is known about somebody, and the tables they sit at."""
+        """Everything known about somebody, and the tables they sit at."""
         if person is None:
             return Me("", "", [])
         known = await self.store.people([person]) or [persona or Persona()]
@@ -230,7 +230,7 @@ class Reception:
                 continue
             try:
                 live = await self.hall.live(row.id)
-            except RonronError as error:  # played by other rules, say; that hides none of the others
+            except RonronError as error:  # for example other rules; the other tables are still shown
                 log.warning("table %s: %s", row.id, error)
                 continue
             if live is not None and (chairs := live.chairs_of(person)):
@@ -239,9 +239,9 @@ class Reception:
         return Me(known[0].name, known[0].avatar, mine)
 
     async def rename(self, person: str, persona: Persona) -> bool:
-        """How somebody wants to appear from now on, at the tables they sit at too; is it kept here?
+        """Change how somebody appears, also at their tables. Returns whether it was stored.
 
-        It is of who sits somewhere; others carry it with them until they do.
+        It is stored for people who sit somewhere; others have it in their cookie.
         """
         if not await self.store.people([person]) and not await self.store.tables_of(person):
             return False
@@ -254,14 +254,14 @@ class Reception:
         return True
 
     async def see_again(self, person: str) -> None:
-        """Somebody was here again: what is kept about them is kept for longer."""
+        """Note that somebody was here, so that what is stored about them is kept for longer."""
         await self.store.write(Write().add(SEEN_PERSON, {"person": person, "now": self.hall.settings.now()}))
 
     async def forget(self, person: str) -> None:
         """Delete what is kept about a person: name, seats, and what they said."""
         own = {person} | {row.id for row in await self.store.guests_of(person)}
         for row in await self.store.tables_of(person):
-            with suppress(RecordError, RefusedError):  # a table that cannot be opened keeps nobody's seat
+            with suppress(RecordError, RefusedError):  # if a table cannot be opened, there is no seat to free
                 await self._unseat(row.id, own)
             await self._erase_sayings(row.id, own)
         gone = [{"gone": each} for each in own]
@@ -279,7 +279,7 @@ class Reception:
                 return
 
     async def _erase_sayings(self, table: str, own: set[str]) -> None:
-        """What was said is overwritten; everybody reads the table again without it."""
+        """Overwrite what somebody said, and have the table read again without it."""
         write = Write()
         for number, row in enumerate(await self.store.events_of(table), 1):
             event = _readable(row.body)
@@ -293,7 +293,7 @@ class Reception:
 
 
 def proper_name(text: str) -> str:
-    """A name people may go by, none where nothing of it can be seen; nobody is called like a bot."""
+    """A cleaned name; empty if nothing of it is visible. Refused if a bot has it."""
     name = clean_name(text)
     if skeleton(name) in {skeleton(level.name) for level in LEVELS.values()}:
         refuse("bots_name", name=name)
@@ -301,7 +301,7 @@ def proper_name(text: str) -> str:
 
 
 def _is_good(live: Live, row: Any, person: str | None) -> bool:
-    """Is a right still good, after all that happened at its table?"""
+    """Is a right still valid, after everything that happened at its table?"""
     generation = row.generation or 0
     if row.kind == SEAT:
         return bool(live.generation(row.chair) == generation)
@@ -309,7 +309,7 @@ def _is_good(live: Live, row: Any, person: str | None) -> bool:
 
 
 def _readable(body: str) -> Event | None:
-    """An event as it was kept; None where it is damaged."""
+    """A stored event; None if it is damaged."""
     try:
         return decode(body.encode())
     except msgspec.MsgspecError:
@@ -317,7 +317,7 @@ def _readable(body: str) -> Event | None:
 
 
 def _names(live: Live, without: Sequence[int]) -> list[str]:
-    """Who sits at a table, but for some chairs."""
+    """The names of everybody at a table, except on some chairs."""
     others = [chair for number, chair in enumerate(live.table.chairs) if number not in without]
     names = [LEVELS[each.level].name if each.level else live.name_of(each.person) for each in others]
     return [name for name in names if name]

@@ -1,1 +1,1 @@
-"""The process of the server: its time, memory, counts and ailments."""
+"""The server as a process: clock, garbage collection, metrics, health."""

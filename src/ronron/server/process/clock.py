@@ -1,4 +1,4 @@
-"""The time of the server: it goes on evenly, whatever is done to the clock of the machine."""
+"""The server's clock: it runs evenly even if the machine's clock is set."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 A_LITTLE_MS = 2000
-"""Clocks drift, and are set right by this much at a time without anybody noticing."""
+"""Corrections of the machine's clock up to this size are followed silently."""
 
 
 class Clock(Protocol):
@@ -17,13 +17,13 @@ class Clock(Protocol):
         """Now."""
 
     def settle(self) -> int:
-        """Follow the clock of the machine; by how many milliseconds it jumped since the last time, mostly 0."""
+        """Synchronise with the machine's clock. Returns the milliseconds it jumped since the last time, mostly 0."""
 
 
 class SteadyClock:
-    """The machine's time when it was last asked for, and what has passed since by a clock that nobody can set.
+    """The machine's time at the last synchronisation, plus the time passed since by a monotonic clock.
 
-    A machine's clock jumps when it is set, when its battery was flat, or when it wakes up in a data centre elsewhere.
+    A machine's clock jumps when it is set, after its battery was flat, or when a virtual machine is moved.
     Thinking time and the age of tables must not jump with it.
     """
 
@@ -40,14 +40,14 @@ class SteadyClock:
         return self._ahead + self._passed()
 
     def settle(self) -> int:
-        """Follow the clock of the machine; by how much it jumped."""
+        """Synchronise with the machine's clock. Returns by how much it jumped."""
         apart = self._machine() - self()
         self._ahead += apart
         return apart if abs(apart) > A_LITTLE_MS else 0
 
 
 def _passed_ns() -> int:
-    """Nanoseconds since the machine started, those it slept through included where the system counts them."""
+    """Nanoseconds since the machine started, including sleep where the system counts it."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime_ns(time.CLOCK_BOOTTIME)
     return time.monotonic_ns()

@@ -1,4 +1,4 @@
-"""Named moments at which the tests kill the server: `RONRON_FAULT=after-commit:3` dies there the third time.
+"""Named points at which tests kill the server: with `RONRON_FAULT=after-commit:3` it dies there the third time.
 
 Without that variable a call costs one comparison.
 """
@@ -16,7 +16,7 @@ _left = int(_count or 1)
 
 
 def fault(point: str) -> None:
-    """Die here, if that is what was asked for."""
+    """Kill the process if the variable names this point."""
     global _left
     if point == _name:
         _left -= 1

@@ -1,4 +1,4 @@
-"""What the server counts about itself, in Prometheus' format. No count names a table, a person or a token."""
+"""Metrics in Prometheus' format. None names a table, a person or a token."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 
 class Metrics:
-    """The counts of one server."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -32,5 +32,5 @@ class Metrics:
         self.hints = Counter("ronron_hints", "Hints given", registry=self.registry)
 
     def text(self) -> bytes:
-        """All counts."""
+        """All metrics as text."""
         return generate_latest(self.registry)

@@ -1,1 +1,1 @@
-"""The database: its tables, its migrations, and what is written to it."""
+"""The database: its schema, its migrations, and everything read from or written to it."""

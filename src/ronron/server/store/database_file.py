@@ -1,4 +1,4 @@
-"""The file of an SQLite database, watched while it is in use: others may replace it or cut it short."""
+"""Notices if the file of an SQLite database is replaced, moved or truncated while it is open."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from pathlib import Path
 from sqlalchemy import make_url
 
 LOG_BEGINS = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")
-"""SQLite's log as it must begin, or nothing of it is found when it is read again."""
+"""The magic numbers of SQLite's write-ahead log; without one of them it would be ignored when read again."""
 
 
 @dataclass
 class DatabaseFile:
-    """The files of an SQLite database as they were opened; others may have taken their names since."""
+    """The files of an SQLite database at the time it was opened."""
 
     main: Path
     log: Path
     opened: dict[Path, tuple[int, int]]
     size: int = 0
-    """The greatest seen; nothing we do makes the file shorter."""
+    """The greatest size seen; SQLite never makes the file shorter here."""
 
     @classmethod
     def of(cls, url: str) -> DatabaseFile | None:
-        """None where the database is no file."""
+        """The file of a database; None if it has none."""
         name = make_url(url).database
         if not url.startswith("sqlite") or not name or name == ":memory:":
             return None
@@ -32,7 +32,7 @@ class DatabaseFile:
         return cls(main, log, {path: found for path, found in files.items() if found is not None})
 
     def is_there(self) -> bool:
-        """Are these still the files of these names, and has nobody cut them short?"""
+        """Do the names still lead to these files, and are they not truncated?"""
         return all(_identity(path) == found for path, found in self.opened.items()) and self._is_whole()
 
     def _is_whole(self) -> bool:

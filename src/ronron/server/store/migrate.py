@@ -1,4 +1,4 @@
-"""Bringing a database up to date with Alembic. A database that is up to date is recognised without importing it."""
+"""Migrations with Alembic, which is imported only if the database is not up to date."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:  # no cycle: Alembic is slow to import, and seldom needed
 
 FOLDER = Path(__file__).parent / "migrations"
 KNOWN = ("0001", "0002")
-"""All migrations, the newest last; a test holds them to what Alembic finds."""
+"""All migrations, the newest last. A test compares them with what Alembic finds."""
 HEAD = KNOWN[-1]
 
 
 def migrate(connection: Connection) -> None:
-    """Carry out the migrations a database has not seen yet."""
+    """Apply the migrations the database does not have yet."""
     if current(connection) == HEAD:
         return
     from alembic import command
@@ -27,17 +27,17 @@ def migrate(connection: Connection) -> None:
 
 
 def current(connection: Connection) -> str | None:
-    """The last migration a database has seen."""
+    """The last migration applied to the database."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
 def config(connection: Connection) -> Config:
-    """What Alembic wants to know."""
+    """Alembic's configuration."""
     from alembic.config import Config
 
-    made = Config(stdout=sys.stdout)  # as it is now; by default Alembic keeps what it was when first imported
+    made = Config(stdout=sys.stdout)  # by default Alembic keeps the stdout of its first import
     made.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     made.attributes["connection"] = connection
     return made

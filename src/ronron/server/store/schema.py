@@ -70,4 +70,4 @@ house = Table(
     Column("name", String(20), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""What the server notes about itself."""
+"""What the server stores about itself, by name."""

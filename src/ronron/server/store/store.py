@@ -1,9 +1,9 @@
 """The database: every event is durable before anybody hears of it.
 
-One thread writes. It is handed whatever has gathered while it was busy and commits it in one go, so a hundred tables
-that move at once wait for one flush of the disk, and a commit costs the event loop one call there and one back (through
-an asynchronous driver it would be one for each statement). The number of an event is unique at its table: if another
-process should have written it first, the second writer is told so and nothing of its write is kept.
+One thread writes. It commits everything that gathered while it was busy in one transaction. So a hundred tables that
+move at once wait for one flush of the disk, and a commit costs the event loop one call to the thread (with an
+asynchronous driver, it would be one for each statement). The number of an event is unique at its table: if another
+process has written it first, `ConflictError` is raised and nothing is written.
 """
 
 from __future__ import annotations
@@ -56,15 +56,15 @@ NOTED = text(
     "INSERT INTO house (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )
 KEY = "key"
-"""Under this name stands the fingerprint of the server's key."""
+"""The name under which the fingerprint of the server's key is stored."""
 NOTHING_NEW = text("UPDATE alembic_version SET version_num = version_num")
-"""Changes nothing, but has to be written."""
+"""Changes nothing, but shows whether the database can be written."""
 PAGE = 200
-"""So many events are read at once: longer answers would take the event loop for too long."""
+"""Events read at once; larger results would block the event loop for too long."""
 TABLE_ID = re.compile("[0-9A-Za-z_-]{1,16}")
-"""Nothing else can be one, and the database is not asked for it."""
+"""Ids of another form are not looked up."""
 STARTING = 0x726F6E726F6E
-"""The number of the lock servers hold while they bring a PostgreSQL up to date."""
+"""The advisory lock that servers hold while they migrate a PostgreSQL database."""
 FULL_DISK = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 FULL_SQLITE = ("SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_IOERR_TRUNCATE", "SQLITE_IOERR_SHMSIZE")
 FULL_POSTGRESQL = "53100"
@@ -73,19 +73,19 @@ LOST = (
     "nothing is confirmed any more; put it back, or restart the server"
 )
 BLOCKING = {"sqlite+aiosqlite": "sqlite+pysqlite"}
-"""The driver of the writer's thread, by that of the readers, who wait without blocking; others do for both."""
+"""The blocking driver of the writer, by the asynchronous driver of the readers; drivers not listed can do both."""
 
 
 class ConflictError(StoreError):
-    """Somebody else wrote this number, or this command, first."""
+    """Another writer has written this event number, or this command, first."""
 
 
 class FullError(StoreError):
-    """There is no room left to write."""
+    """The disk is full."""
 
 
 class LostError(StoreError):
-    """The file that is open is not the one the next start would find."""
+    """The open file is not the one the next start would find."""
 
 
 Waiting: TypeAlias = tuple[Write, "asyncio.Future[None]"]
@@ -93,12 +93,12 @@ Waiting: TypeAlias = tuple[Write, "asyncio.Future[None]"]
 
 
 class Start:
-    """What a server has to know about its database before it serves anybody."""
+    """A migrated database, before the server starts to use it."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self.key: str | None = connection.execute(select(house.c.value).where(house.c.name == KEY)).scalar()
-        """The fingerprint of the key it was served with."""
+        """The fingerprint of the key it was used with."""
 
     @property
     def unused(self) -> bool:
@@ -106,13 +106,13 @@ class Start:
         return not any(self._connection.execute(select(kept).limit(1)).first() for kept in (tables, people))
 
     def adopt_key(self, fingerprint: str) -> None:
-        """From now on this is the database's key."""
+        """Bind the database to this key."""
         if fingerprint != self.key:
             self._connection.execute(NOTED, {"name": KEY, "value": fingerprint})
 
 
 class Store:
-    """All that is kept."""
+    """Reads and writes everything the server keeps."""
 
     def __init__(self, url: str, group_s: float = 0.006) -> None:
         self.url = url
@@ -132,9 +132,9 @@ class Store:
 
     @contextmanager
     def starting(self) -> Iterator[Start]:
-        """A database brought up to date, before it is opened for good; if the block fails, it is as it was.
+        """Migrate the database in a transaction, which is rolled back if the block fails.
 
-        Servers that start at the same time come one after the other.
+        Servers that start at the same time take turns.
         """
         with _opening(self.url):
             engine = _write_engine(self.url)
@@ -146,7 +146,7 @@ class Store:
                 engine.dispose()
 
     async def open(self) -> None:
-        """Connect, bring the database up to date, and begin to write."""
+        """Connect, migrate, and start the writer."""
         with _opening(self.url):
             self._write_engine = _write_engine(self.url)
             self._readers = create_async_engine(self.url, pool_size=4, max_overflow=4, hide_parameters=True)
@@ -157,7 +157,7 @@ class Store:
         self._writing = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
-        """Write what is waiting, then disconnect."""
+        """Write everything that is waiting, then disconnect."""
         self._closing = True
         self._called.set()
         if self._writing is not None:
@@ -168,7 +168,7 @@ class Store:
         self._thread.shutdown()
 
     async def write(self, write: Write) -> None:
-        """Return when it is durable; raise `StoreError` when it is not, and then nothing of it is kept."""
+        """Return when a write is durable. Raises `StoreError` if it failed; nothing of it is kept then."""
         if self._closing:
             raise StoreError("the server is stopping")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -185,7 +185,7 @@ class Store:
             try:
                 if group:
                     await self._commit(group)
-            except Exception as error:  # one lost writer would silence every table
+            except Exception as error:  # if the writer died, every table would hang
                 self._failing = True
                 log.exception("the store failed")
                 _answer(group, StoreError(f"could not be saved: {error}"))
@@ -193,7 +193,7 @@ class Store:
                 await asyncio.sleep(early)
 
     async def _commit(self, group: list[Waiting]) -> None:
-        """Commit a group in one go; where one of it cannot be kept, each alone."""
+        """Commit a group in one transaction; if one write is invalid, commit each alone."""
         fault("before-write")
         try:
             writes = [write for write, _ in group]
@@ -213,15 +213,15 @@ class Store:
             _answer(group, None)
 
     def _fail(self, group: list[Waiting], error: Exception) -> None:
-        """Nothing can be written at the moment, whoever asks."""
+        """The database cannot be written at the moment: answer the whole group."""
         self.failures += 1
         self._failing = True
-        if not isinstance(error, LostError):  # which is said once
+        if not isinstance(error, LostError):  # which is logged once, elsewhere
             log.error("could not save: %s", _cause(error))
         _answer(group, _unsaved(error))
 
     async def _in_writer(self, work: Callable[[Connection], None]) -> None:
-        """Do something in a transaction of the writer's thread; it is durable when this returns."""
+        """Run work in a transaction in the writer's thread. It is durable when this returns."""
         engine = self._write_engine
         if engine is None:
             raise StoreError("the database is not open")
@@ -235,7 +235,7 @@ class Store:
         await asyncio.get_running_loop().run_in_executor(self._thread, write)
 
     def _require_file(self) -> None:
-        """Raise `LostError` if what is written and read is not what the next start will find."""
+        """Raise `LostError` if the open file is not the one the next start will find."""
         lost = self._file is not None and not self._file.is_there()
         if lost != self._lost:
             self._lost = lost
@@ -255,7 +255,7 @@ class Store:
             raise StoreError(f"could not be read: {_cause(error)}") from None
 
     async def carry_out(self, *statements: Executable) -> None:
-        """Statements that need no speed, in a transaction of their own."""
+        """Execute statements that need not be fast, in a transaction of their own."""
 
         def work(connection: Connection) -> None:
             for statement in statements:
@@ -288,16 +288,16 @@ class Store:
         return await self.read(select(people).where(people.c.id.in_(wanted))) if wanted else []
 
     async def guests_of(self, person: str) -> list[Any]:
-        """Those who played on this person's device."""
+        """The guests who played on this person's device."""
         return await self.read(select(people).where(people.c.owner == person))
 
     async def listed(self, most: int) -> list[Any]:
-        """Tables anybody may join or watch, the liveliest first."""
+        """Tables anybody may join or watch, the most recently used first."""
         alive = select(tables).where(tables.c.listed, tables.c.phase.in_(("waiting", "playing")))
         return await self.read(alive.order_by(tables.c.phase.desc(), tables.c.touched.desc()).limit(most))
 
     async def tables_of(self, person: str) -> list[Any]:
-        """Tables a person, or a guest on their device, sits at; the liveliest first."""
+        """Tables a person, or a guest on their device, sits at; the most recently used first."""
         guests = select(people.c.id).where((people.c.id == person) | (people.c.owner == person))
         mine = select(seatings.c.table_id).where(seatings.c.person.in_(guests) | (seatings.c.person == person))
         return await self.read(select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.touched.desc()))
@@ -314,12 +314,12 @@ class Store:
         return bool(await self.read(select(tables.c.id).where(tables.c.id == table, tables.c.listed)))
 
     async def expired(self, phases: Sequence[str], before: int) -> list[str]:
-        """Tables in these phases that nothing has happened at since."""
+        """Tables in these phases where nothing has happened since this time."""
         old = select(tables.c.id).where(tables.c.phase.in_(phases), tables.c.touched < before)
         return [row.id for row in await self.read(old)]
 
     async def check(self) -> None:
-        """Raise `StoreError` if nothing can be read, or if what could not be saved last still could not be."""
+        """Raise `StoreError` if the database cannot be read, or if it still cannot be written after a failure."""
         await self.count()
         if self._failing:
             await self.carry_out(NOTHING_NEW)
@@ -335,16 +335,16 @@ class Store:
         return sum((await self.count()).values())
 
     async def note(self, name: str, value: str) -> None:
-        """Keep something the server has to know about itself when it starts again."""
+        """Store something the server needs to know when it starts again."""
         await self.carry_out(NOTED.bindparams(name=name, value=value))
 
     async def noted(self, name: str) -> str | None:
-        """What was noted last under a name."""
+        """What was stored under a name."""
         found = await self.read(select(house.c.value).where(house.c.name == name))
         return found[0].value if found else None
 
     async def shift_time(self, by_ms: int, now: int) -> None:
-        """Let everything have happened later, but not in the future: the machine's clock was put forward."""
+        """Shift all stored times, but not into the future: the machine's clock was set."""
         await self.carry_out(
             *(
                 update(column.table).values({column: case((column + by_ms > now, now), else_=column + by_ms)})
@@ -353,7 +353,7 @@ class Store:
         )
 
     async def remove(self, table: str) -> None:
-        """Forget a table and all that happened at it."""
+        """Delete a table and its events."""
         await self.carry_out(
             delete(events).where(events.c.table_id == table),
             delete(tokens).where(tokens.c.table_id == table),
@@ -362,7 +362,7 @@ class Store:
         )
 
     async def forget_people(self, before: int) -> None:
-        """Forget guests who have not been seen since and sit nowhere."""
+        """Delete guests who have not been seen since this time and sit nowhere."""
         seated = select(seatings.c.person)
         await self.carry_out(delete(people).where(people.c.seen < before, people.c.id.not_in(seated)))
 
@@ -378,13 +378,13 @@ def _carry_out(connection: Connection, writes: Iterable[Write]) -> None:
 
 
 def _is_trouble(error: Exception) -> bool:
-    """Does this keep everything from being written? What else fails is the fault of one write."""
+    """Does this error concern the whole database? Otherwise one write is invalid."""
     damaged = type(error) is DatabaseError
     return damaged or isinstance(error, OperationalError | InterfaceError | OSError | StoreError)
 
 
 def _unfit(error: Exception) -> StoreError:
-    """Why one write could not be kept while others can; its values are nobody's business."""
+    """The error for one invalid write. It does not contain the values, which may be secret."""
     if isinstance(error, IntegrityError):
         return ConflictError(f"already written: {_cause(error)}")
     kind = type(error.orig if isinstance(error, DBAPIError) else error).__name__
@@ -393,7 +393,7 @@ def _unfit(error: Exception) -> StoreError:
 
 
 def _unsaved(error: Exception) -> StoreError:
-    """The same for whoever waits for it."""
+    """The error for writes that failed with the whole database."""
     if isinstance(error, StoreError):
         return error
     return (FullError if _is_full(error) else StoreError)(f"could not be saved: {_cause(error)}")
@@ -410,7 +410,7 @@ def _answer(group: Iterable[Waiting], error: StoreError | None) -> None:
 
 
 def _write_engine(url: str) -> Engine:
-    """What the writer's thread writes with."""
+    """The engine of the writer's thread."""
     parsed = make_url(url)
     engine = create_engine(
         parsed.set(drivername=BLOCKING.get(parsed.drivername, parsed.drivername)), pool_size=1, hide_parameters=True
@@ -423,7 +423,7 @@ def _write_engine(url: str) -> Engine:
 
 
 def _bring_up_to_date(connection: Connection) -> None:
-    """Migrate forwards; there is no way back from a migration this Ronron has not heard of."""
+    """Migrate the database. Raises `StoreError` if a newer version of Ronron has written it."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({STARTING})"))
     if (found := current(connection)) is not None and found not in KNOWN:
@@ -433,7 +433,7 @@ def _bring_up_to_date(connection: Connection) -> None:
 
 @contextmanager
 def _opening(url: str) -> Iterator[None]:
-    """Say in a sentence why a database cannot be opened, and what to do about it."""
+    """Turn errors of opening a database into a sentence that says what to do about it."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -456,7 +456,7 @@ def _why_closed(url: str, error: SQLAlchemyError) -> str:
 
 
 def _is_full(error: BaseException) -> bool:
-    """Is it for want of room? A limit on the size of files says so to SQLite as a failure to write."""
+    """Is the disk full? SQLite reports a limit on file sizes as a write error."""
     if isinstance(error, OSError):
         return error.errno in FULL_DISK
     said = getattr(error, "orig", None)
@@ -464,7 +464,7 @@ def _is_full(error: BaseException) -> bool:
 
 
 def _prepare_sqlite(connection: Any, record: Any) -> None:
-    """Readers never wait for the writer, and a commit has reached the disk when it returns."""
+    """Set up SQLite so that readers never wait for the writer, and commits are on disk when they return."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -472,10 +472,10 @@ def _prepare_sqlite(connection: Any, record: Any) -> None:
 
 
 def _begin_ourselves(connection: Any, record: Any) -> None:
-    """Python's driver begins a transaction only before some statements, and a migration would be kept half done."""
+    """Begin transactions ourselves: Python's driver begins them late, so migrations would not be atomic."""
     connection.isolation_level = None
 
 
 def _cause(error: BaseException) -> str:
-    """What the database said, without our statements and values, which are no business of a log."""
+    """The database's message, without our statements and values, which must not be logged."""
     return " ".join(str(error.orig).split()) if isinstance(error, DBAPIError) else type(error).__name__

@@ -1,4 +1,4 @@
-"""What can be written to the database: statements, and what is to become durable together."""
+"""Statements, and groups of them that become durable together."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KNOWN_PERSON = text(
     "INSERT INTO people (id, owner, name, avatar, seen) VALUES (:id, :owner, :name, :avatar, :seen) "
     "ON CONFLICT (id) DO UPDATE SET name = excluded.name, avatar = excluded.avatar, seen = excluded.seen"
 )
-"""A person as they want to appear, known before or not; in words both databases understand."""
+"""Insert or update a person, in SQL that both databases understand."""
 SEEN_PERSON = update(people).where(people.c.id == bindparam("person")).values(seen=bindparam("now"))
 NEW_TABLE = insert(tables)
 NEW_EVENT = insert(events)
@@ -51,24 +51,24 @@ ORDER: tuple[Statement, ...] = (
     GONE_SEATING,
     GONE_PERSON,
 )
-"""Statements in the order they are carried out, so that what refers to something comes after it."""
+"""Statements in order of execution, so that references come after what they refer to."""
 
 
 @dataclass
 class Write:
-    """What is to become durable together, or not at all."""
+    """Statements with their rows; they become durable together, or not at all."""
 
     rows: dict[Any, list[Row]] = field(default_factory=dict)
 
     def add(self, statement: Statement, *rows: Row) -> Write:
-        """Also carry out a statement with these values."""
+        """Add a statement with these rows."""
         self.rows.setdefault(statement, []).extend(rows)
         return self
 
     def add_events(
         self, table: str, first: int, new: Sequence[Event], chair: int | None = None, command: str | None = None
     ) -> Write:
-        """Append events to a table; the command that led to them stands with the first."""
+        """Add events of a table; the first is stored with the command that led to them."""
         for offset, each in enumerate(new):
             row: Row = {"table_id": table, "number": first + offset, "body": encode(each).decode()}
             named = command if offset == 0 else None
