@@ -163,8 +163,8 @@ def elsewhere(*words: str, **environment: str) -> Answer:
         (("warm", "ludo"), "ronron: no game is called 'ludo'"),
         (("perft", "connect4", "2", "--box", str(POCHE)), "ronron: components.toml is a box of poche, not of connect4"),
         (("play", "caty", "--box", str(POCHE)), "ronron: components.toml is a box of poche, not of caty"),
-        (("perft", "connect4", "2", "--deep"), "; `ronron perft --help` says what there is"),
-        (("purr",), "ronron: No such command 'purr'; `ronron --help` says what there is"),
+        (("perft", "connect4", "2", "--deep"), "; see `ronron perft --help`"),
+        (("purr",), "ronron: No such command 'purr'; see `ronron --help`"),
     ],
 )
 def test_the_command_line_says_what_is_wrong_in_a_sentence(words: tuple[str, ...], complaint: str) -> None:

@@ -156,7 +156,7 @@ def run(*command: str) -> subprocess.CompletedProcess[str]:
 def test_the_check_command_praises_and_complains(tmp_path: Path) -> None:
     good = run("-m", "ronron", "check", str(OWN))
     assert (good.returncode, good.stderr) == (0, "")
-    assert "is good: a box of chabyrinthe, the same box as Ronron's own" in " ".join(good.stdout.split())
+    assert "is valid: a box of chabyrinthe, the same as Ronron’s own" in " ".join(good.stdout.split())
     bad = run("-m", "ronron", "check", str(changed(tmp_path, ("3 = 5", "3 = 4"))))
     assert (bad.returncode, bad.stdout) == (2, "")
     assert bad.stderr.strip() == "ronron: mine.toml: cats: expected 15 in all, found 14"

@@ -116,7 +116,7 @@ def check(path: Path) -> Answer:
 def test_the_check_command_praises_and_complains(tmp_path: Path) -> None:
     good = check(OWN)
     assert (good.returncode, good.stderr) == (0, "")
-    assert "is good: a box of poche, the same box as Ronron's own" in " ".join(good.stdout.split())
+    assert "is valid: a box of poche, the same as Ronron’s own" in " ".join(good.stdout.split())
     other = check(changed(tmp_path, "flies = [3, 4]", "flies = [4, 4]"))
     assert "a box of your own" in " ".join(other.stdout.split())
     bad = check(changed(tmp_path, "flies = [3, 4]", "flies = [3]"))

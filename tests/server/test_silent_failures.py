@@ -61,7 +61,7 @@ def test_who_waits_for_a_game_that_fails_is_told(tmp_path: Path, monkeypatch: py
         house = House(Settings(data=tmp_path))
         await house.open()
         try:
-            with pytest.raises(Exception, match="could not be made ready"):
+            with pytest.raises(Exception, match="could not be compiled"):
                 await asyncio.wait_for(house.games.wait("poche"), 5)
         finally:
             await house.close()

@@ -22,14 +22,14 @@ from support.typed import flat
 TEXTS = {
     "en": """
 Chats de poche (Pocket Cats) – seat 0: 12, seat 1: 15. Seat 1 wins.
-Each decision is judged by what its seat knew, not by what came of it. Percentages are chances of winning; a shared win
-counts in part.
+Each decision is judged by what its seat knew then, not by how it turned out. Percentages are chances of winning; a
+shared win counts in part.
 
 Who was winning
  seat 0  ▅▅▃▁
  seat 1  ▄▄▆█
 
-What each made of it
+Each player’s choices
  seat 0  2 choices, 1 of them costly: 31% in all
  seat 1  1 choice, none of them costly
 
@@ -47,14 +47,14 @@ All decisions
 """,
     "fr": """
 Chats de poche – place 0 : 12, place 1 : 15. La place 1 gagne.
-Chaque décision est jugée sur ce que sa place savait alors, non sur ce qui en est advenu. Les pourcentages sont des
-chances de gagner ; une victoire partagée compte en partie.
+Chaque décision est jugée d’après ce que sa place savait alors, non d’après ce qui en est sorti. Les pourcentages sont
+des chances de gagner ; une victoire partagée compte en partie.
 
 Qui était en tête
  place 0  ▅▅▃▁
  place 1  ▄▄▆█
 
-Ce que chacun en a fait
+Les choix de chacun
  place 0  2 choix, dont 1 coûteux : 31 % en tout
  place 1  1 choix, dont aucun coûteux
 

@@ -32,7 +32,7 @@ nothing-to-take-back = Il n’y a encore rien à reprendre.
 taken-back = C’est repris.
 taken-back-practice = Repris après une révélation : cette partie compte désormais comme un entraînement.
 record-saved = Cette partie est enregistrée dans { $path }
-log-saved = Ce que vous savez de cette partie est noté dans { $path } ; elle s’enregistre en entier une fois finie
+log-saved = Ce que vous savez de cette partie est enregistré dans { $path } ; la partie entière pourra l’être une fois finie
 record-unsaved = La partie n’a pas pu être enregistrée : { $reason }
 practice = (entraînement : un conseil a été donné, ou un coup repris après une révélation)
 goodbye = Ronron. À bientôt !
@@ -60,24 +60,24 @@ hint-t-best-alone = Je choisirais « { $choice } ».
 hint-t-next = Viennent ensuite : { $choices }.
 hint-t-only = Il n’y a qu’un choix : { $choice }.
 hint-t-thinking = Je réfléchis…
-hint-t-not-now = Un conseil se demande à son tour, et ce n’est pas à vous de jouer.
+hint-t-not-now = Demandez conseil à votre tour ; ce n’est pas à vous de jouer.
 hint-t-practice = Avec un conseil, cette partie compte désormais comme un entraînement.
 review-t-seat = place { $seat }
 review-t-score = place { $seat } : { $score }
 review-t-winner = La place { $seat } gagne.
-review-t-note = Chaque décision est jugée sur ce que sa place savait alors, non sur ce qui en est advenu. Les pourcentages sont des chances de gagner ; une victoire partagée compte en partie.
-review-t-note-alone = Chaque décision est jugée sur ce que sa place savait alors, non sur ce qui en est advenu. Les pourcentages disent à quel point la partie allait bien.
+review-t-note = Chaque décision est jugée d’après ce que sa place savait alors, non d’après ce qui en est sorti. Les pourcentages sont des chances de gagner ; une victoire partagée compte en partie.
+review-t-note-alone = Chaque décision est jugée d’après ce que sa place savait alors, non d’après ce qui en est sorti. Les pourcentages disent à quel point la partie allait bien.
 review-t-nothing = Personne ici n’avait le choix.
 review-t-going = Comment allait la partie
 review-t-winning = Qui était en tête
-review-t-accounts = Ce que chacun en a fait
+review-t-accounts = Les choix de chacun
 review-t-account = { $decisions } choix, { $costly ->
     [0] dont aucun coûteux
     [one] dont { $costly } coûteux : { $cost } en tout
    *[other] dont { $costly } coûteux : { $cost } en tout
 }
 review-t-costliest = Ce qui a coûté le plus
-review-t-none = Aucune décision n’a coûté à coup sûr.
+review-t-none = Aucune décision n’a clairement coûté.
 review-t-number = n°
 review-t-who = qui
 review-t-made = choix
@@ -89,8 +89,8 @@ review-t-better-was = mieux : { $choice } (de { $cost })
 review-t-about = { $cost } ± { $doubt } %
 replay-t-seat = La place { $seat }
 replay-t-seat-object = la place { $seat }
-replay-t-prompt = { $at } sur { $last } – Entrée : suite, r : retour, un nombre : y aller, m : en mots, q : quitter >
-replay-t-help = Entrée avance, r recule, un nombre de 0 à { $last } y mène, m donne le plateau en mots, q quitte.
+replay-t-prompt = { $at } sur { $last } – Entrée : avancer, r : reculer, un nombre : y aller, m : en mots, q : quitter >
+replay-t-help = Entrée avance, r recule, un nombre de 0 à { $last } va à ce moment, m donne le plateau en mots, q quitte.
 replay-t-end = C’était la dernière décision.
 replay-t-start = C’est le début.
 
@@ -98,8 +98,8 @@ replay-t-start = C’est le début.
 
 refused-table-closed = Cette table est fermée.
 refused-table-full = Il n’y a plus de place libre à cette table.
-refused-practice-under-way = Une partie d’entraînement est en cours ici, où des tours ont pu être repris ; il y aura une place quand elle sera finie.
-refused-table-worn = Il s’est passé tant de choses à cette table qu’elle est pleine ; terminez la partie et ouvrez une nouvelle table.
+refused-practice-under-way = Une partie d’entraînement est en cours ici, où des tours ont pu être repris. Vous pourrez vous asseoir quand elle sera finie.
+refused-table-worn = Il s’est passé tant de choses à cette table qu’elle n’accepte plus rien ; terminez la partie et ouvrez une nouvelle table.
 refused-one-chair-each = Vous avez déjà une place à cette table.
 refused-sent-away = L’hôte vous a demandé de quitter cette table.
 refused-chair-taken = La place { $chair } est prise.
@@ -110,25 +110,25 @@ refused-not-your-turn = Ce n’est pas à vous de jouer.
 refused-move-too-long = Le coup était déjà complet avant sa dernière décision ; envoyez la suite comme un coup à part.
 refused-no-such-decision = Cette décision n’existe pas ; les décisions sont des nombres entiers de 0 à { $last }.
 refused-stale = Il s’est passé quelque chose que vous n’aviez pas encore vu. Voici où en est la table.
-refused-no-take-back = Ce qui est joué est joué ; on ne reprend un tour entier qu’aux tables d’entraînement.
+refused-no-take-back = On ne peut pas reprendre de coup ici ; seules les tables d’entraînement le permettent.
 refused-no-hints = On ne donne de conseils qu’aux tables d’entraînement.
-refused-options-while-playing = Les options de cette partie ne changent plus jusqu’à la fin ; vous choisirez alors celles de la suivante.
-refused-options-of-match = Un match garde ses règles de la première à la dernière partie ; ouvrez une autre table pour d’autres options.
+refused-options-while-playing = Les options ne changent pas pendant une partie ; choisissez celles de la suivante une fois la partie finie.
+refused-options-of-match = Les options ne changent pas au cours d’un match ; ouvrez une autre table pour d’autres options.
 refused-no-such-option = Le jeu ne se joue pas ainsi. Détail technique, en anglais : { $what }.
-refused-which-game = Dites de quelle partie il s’agit : celle d’une table, ou celle que vous apportez sous forme de texte ; pas les deux.
-refused-bad-record = La ligne { $line } de ce texte ne correspond à aucune partie de Ronron. Collez-le tel qu’il a été exporté.
-refused-game-not-over = Cette partie n’est pas finie ; on pourra la revoir ensuite.
+refused-which-game = Indiquez une partie : soit celle d’une table, soit celle d’un texte.
+refused-bad-record = La ligne { $line } de ce texte ne peut pas être lue comme une partie de Ronron. Collez le texte tel qu’il a été enregistré.
+refused-game-not-over = Cette partie n’est pas finie ; vous pourrez la revoir ensuite.
 refused-no-such-finished-game = { $of ->
         [0] Aucune partie de cette table n’est finie ; on pourra la revoir ensuite.
         [1] Il n’y a pas de partie { $number } : une seule partie de cette table est finie.
        *[other] Il n’y a pas de partie { $number } : { $of } parties de cette table sont finies.
     }
 refused-not-these-eyes = En spectateur, on voit ce que toute la table a vu ; l’hôte peut en permettre davantage.
-refused-nothing-to-play-on = À ce moment, la partie est finie ; choisissez-en un plus tôt pour la reprendre.
+refused-nothing-to-play-on = La partie est déjà finie à ce moment ; choisissez un moment plus tôt.
 refused-no-lesson = Ce jeu n’a pas de première partie guidée.
 refused-nothing-to-hint = Ce coup est déjà complet ; un conseil porte sur ce qui reste à décider.
 refused-nothing-to-describe = Ce coup est déjà complet ; le plateau est décrit une fois que tout le monde le voit.
-refused-no-hint-found = Aucun conseil n’est venu cette fois. Réessayez.
+refused-no-hint-found = Aucun conseil n’a été trouvé cette fois. Réessayez.
 refused-others-moved = Quelqu’un d’autre a joué depuis ; vous ne pouvez plus reprendre votre tour.
 refused-already-shown = Ce tour a dévoilé quelque chose de caché, et d’autres jouent ici aussi ; il ne peut plus être repris.
 refused-nothing-to-take-back = Vous n’avez encore rien décidé.
@@ -138,7 +138,7 @@ refused-already-left = Vous avez déjà quitté la table.
 refused-never-left = Vous êtes déjà à cette table.
 refused-bot-plays-for-you = Un bot joue à votre place ; reprenez d’abord la main.
 refused-muted = L’hôte vous a retiré la parole à cette table.
-refused-said-enough = Vous avez dit tout ce qui tient dans une partie ; vous pourrez discuter de nouveau à la prochaine donne.
+refused-said-enough = Vous avez atteint la limite de messages pour cette partie ; vous pourrez de nouveau écrire à la prochaine donne.
 refused-chat-off = L’hôte a coupé la discussion libre ; les phrases toutes faites restent possibles.
 refused-nothing-said = Envoyez soit un texte, soit une phrase toute faite.
 refused-no-such-level = Aucun bot ne s’appelle { $level }.
@@ -147,17 +147,17 @@ refused-host-only = Seul l’hôte de cette table peut faire cela.
 refused-try-again = La table vient d’être rechargée ; veuillez réessayer.
 refused-not-saved = Impossible d’enregistrer, donc rien n’a été joué. Rien n’est perdu ; réessayez dans un instant.
 refused-no-memory = La mémoire manque pour cette table en ce moment. Rien n’est perdu ; réessayez un peu plus tard.
-refused-nothing-to-do = Il n’y avait rien à faire.
-refused-blind = Cette connexion parle pour une place sans voir sa main ; un coup, un conseil ou la description d’un coup en demande une qui voit.
+refused-nothing-to-do = Il n’y a rien à faire.
+refused-blind = Cette connexion parle pour une place sans voir sa main ; pour jouer, demander conseil ou faire décrire un coup, il faut une connexion qui la voit.
 refused-watching = Vous regardez la partie ; seules les personnes assises à la table peuvent faire cela.
 refused-no-right = Ce lien ou ce code n’est pas valable ici, ou ne l’est plus.
-refused-no-table = Cette table n’existe pas, ou elle a été débarrassée.
+refused-no-table = Cette table n’existe pas, ou elle a été supprimée.
 refused-unknown-game = Aucun jeu nommé { $game } ne se joue ici.
-refused-warming = Les règles se préparent, une fois pour toutes ; réessayez dans quelques secondes.
+refused-warming = Les règles se compilent, la première fois seulement ; réessayez dans quelques secondes.
 refused-no-own-seat = Gardez au moins une place pour vous.
 refused-bots-name = { $name } est ici le nom d’un bot ; choisissez-en un autre.
-refused-house-full = Ce serveur garde déjà autant de tables qu’il peut ; réessayez plus tard.
-refused-broken-game = Ce jeu n’a pas pu être préparé ici ; la raison se trouve dans le journal du serveur.
+refused-house-full = Ce serveur n’a plus de place pour une autre table ; réessayez plus tard.
+refused-broken-game = Ce jeu n’a pas pu être compilé ici ; la raison se trouve dans le journal du serveur.
 refused-busy = Trop de parties sont examinées en ce moment ; réessayez dans quelques secondes.
 refused-bad-message = Ce message est illisible. Détail technique, en anglais : { $what }.
 refused-bad-option = Ce jeu ne se joue pas ainsi. Détail technique, en anglais : { $what }.
@@ -167,7 +167,7 @@ refused-cannot-open = Cette table ne peut pas être ouverte. Détail technique, 
 refused-locked = Ce serveur demande un mot de passe ; donnez-le d’abord.
 refused-wrong-password = Ce n’est pas le mot de passe.
 refused-other-origin = Cette requête vient d’un autre site.
-refused-other-host = Ce serveur ne répond pas à ce nom. Ouvrez-le par son adresse en chiffres ; qui le fait tourner peut permettre un nom avec --origin.
+refused-other-host = Ce serveur ne répond pas à ce nom. Ouvrez-le par son adresse IP ; la personne qui le tient peut autoriser un nom avec --origin.
 refused-bad-host = Une requête doit nommer un seul Host, écrit comme ronron.example ou 192.0.2.1:8787.
 refused-not-http = Ce serveur ne peut pas lire cette requête ; il parle HTTP/1.1.
 refused-header-too-large = L’en-tête de cette requête est trop long ; { $most } octets au plus.
@@ -190,29 +190,29 @@ bye-restarting = Le serveur s’arrête un instant. Votre partie est enregistré
 bye-table-closed = La table a été fermée.
 bye-lost-chair = Vous n’avez plus de place à cette table.
 bye-sent-away = L’hôte vous a demandé de quitter cette table.
-bye-silent = Vous n’avez pas donné signe de vie depuis un moment.
+bye-silent = La connexion est restée silencieuse trop longtemps.
 bye-no-hello = Le premier message doit être hello.
 bye-other-protocol = Cette page n’est plus à jour ; rechargez-la.
 bye-no-right = Ce lien n’est pas valable ici, ou ne l’est plus.
-bye-no-table = Cette table n’existe pas, ou elle a été débarrassée.
-bye-too-many = Trop d’essais manqués.
+bye-no-table = Cette table n’existe pas, ou elle a été supprimée.
+bye-too-many = Trop d’essais infructueux.
 bye-bad-message = Trop de messages illisibles.
-bye-not-saved = La table ne peut pas être lue pour l’instant.
+bye-not-saved = La table ne peut pas être lue ni enregistrée pour l’instant.
 bye-cannot-open = Cette version de Ronron ne peut pas ouvrir cette table.
 
 # Le serveur
 
 page-ready = prêt
 page-ready-all = Le serveur tourne, et tous les jeux sont prêts.
-page-warming = Le serveur tourne. Les règles se compilent pour cet ordinateur, une fois pour toutes ; cette page suivra.
+page-warming = Le serveur tourne. Les règles se compilent pour cet ordinateur, la première fois seulement ; la page apparaîtra ensuite.
 serve-address = Ronron est à l’adresse { $address }
 serve-lan = Sur votre réseau local : { $address }
-serve-data = Les tables sont gardées dans { $path }
+serve-data = Les tables sont conservées dans { $path }
 serve-stop = Arrêt avec Ctrl+C.
 
 # La page
 
-ui-lead = Des jeux de chats autour d’une table : en solo contre des bots honnêtes, sur un même appareil, ou entre amis par un lien.
+ui-lead = Des jeux de chats autour d’une table : en solo contre des bots honnêtes, sur un même appareil, ou entre amis grâce à un lien.
 ui-home = Accueil
 ui-try-again = Réessayer
 ui-close = Fermer
@@ -227,10 +227,10 @@ ui-missing = { $what ->
    *[page] Cette page n’a pas pu être chargée en entier.
 }
 ui-missing-line = Vérifiez votre connexion, puis réessayez.
-ui-missing-still = Toujours rien. Ronron a peut-être été mis à jour entre-temps : rechargez la page. Rien n’est perdu.
+ui-missing-still = Cela n’a pas suffi. Ronron a peut-être été mis à jour entre-temps : rechargez la page. Rien n’est perdu.
 ui-reload = Recharger la page
 ui-lost = Connexion perdue. Reconnexion…
-ui-getting-ready = Les règles se préparent pour cet ordinateur : une à deux minutes, une fois pour toutes…
+ui-getting-ready = Les règles se compilent pour cet ordinateur : une à deux minutes, la première fois seulement…
 ui-not-playable = Ce jeu ne peut pas être joué ici pour l’instant ; les autres, si.
 ui-your-name = Votre nom
 ui-your-cat = Votre chat
@@ -264,7 +264,7 @@ ui-other-name = { $number ->
     [4] Nom de la quatrième personne (sur un même appareil)
    *[other] Nom de la cinquième personne (sur un même appareil)
 }
-ui-practice = Entraînement : on peut demander des conseils et reprendre ses tours
+ui-practice = Entraînement : vous pouvez demander conseil et reprendre vos tours
 ui-listed = Montrer cette table à tout le monde (si vous invitez)
 ui-join = Rejoindre une table
 ui-code = Code
@@ -283,8 +283,8 @@ ui-invited-line = Quelqu’un vous garde une place à sa table.
 ui-invited-to = On vous garde une place pour une partie de { $game }.
 ui-invited-by = { $host } vous garde une place pour une partie de { $game }.
 ui-lost-link = Ce lien n’est pas complet
-ui-lost-link-line = Il y manque ce qui suit le signe #. Demandez-le de nouveau à qui vous l’a envoyé, ou entrez le code de la table sur l’accueil.
-ui-only-here = Ce lien ne marche que sur cet ordinateur. Pour jouer avec d’autres sur votre réseau, lancez Ronron ainsi :
+ui-lost-link-line = La partie qui suit le signe # manque. Redemandez le lien, ou entrez le code de la table à l’accueil.
+ui-only-here = Ce lien ne fonctionne que sur cet ordinateur. Pour jouer avec d’autres sur votre réseau, lancez Ronron ainsi :
 ui-to-table = À la table
 ui-locked = Ce serveur demande un mot de passe.
 ui-password = Mot de passe
@@ -312,7 +312,7 @@ ui-chair-thinks = réfléchit…
 ui-thinks = { $name } réfléchit.
 ui-chair-wants-more = veut rejouer
 ui-chair-away = hors ligne
-ui-chair-menu = Plus sur { $name }
+ui-chair-menu = À propos de { $name }
 ui-seat-bot = Laisser { $bot } jouer ici
 ui-fill-with-bot = { $free ->
     [one] Jouer plutôt avec { $bot }
@@ -363,7 +363,7 @@ ui-save-record = Enregistrer la partie
 ui-share = Partager
 ui-leave = Quitter
 ui-stay = Rester
-ui-leave-line = Votre place reste à vous, et la partie sur votre accueil. Jusqu’à votre retour, un bot peut jouer pour vous.
+ui-leave-line = Votre place reste à vous, et vous retrouverez la partie à l’accueil. Jusqu’à votre retour, un bot peut jouer pour vous.
 ui-leave-quietly = Vous laissez votre place ; quelqu’un d’autre pourra la prendre.
 ui-chat = Discussion
 ui-say = Dire quelque chose
@@ -380,9 +380,9 @@ ui-phrase-hiss = Pfff !
 ui-phrase-bye = Au revoir !
 ui-rules = Règles
 ui-learn = Apprendre en jouant
-ui-learnt = déjà suivie une fois
+ui-learnt = leçon déjà suivie
 ui-board = Le plateau
-ui-told = Ce qui a été dit
+ui-told = Annonces
 ui-in-words = Le plateau en mots
 ui-you-may = Vous pouvez
 ui-look-again = Revoir
@@ -391,15 +391,15 @@ ui-bring = Revoir une partie enregistrée
 # Une partie finie que l’on revoit, sur la page
 
 replay-copy = Copier le lien de cette partie
-replay-heading = Partie revue
-replay-of = Partie revue : { $game }
+replay-heading = Une partie à revoir
+replay-of = Partie à revoir : { $game }
 replay-none = Il n’y a pas de partie à revoir ici
-replay-bring = Apporter une partie
-replay-bring-line = Une partie enregistrée en texte peut être revue, analysée et rejouée. Le lien obtenu contient la partie entière ; le serveur n’en garde rien par écrit.
+replay-bring = Ouvrir une partie enregistrée
+replay-bring-line = Une partie enregistrée en texte peut être revue, analysée, et rejouée à partir de n’importe quel moment. Le lien obtenu contient la partie entière ; le serveur n’en conserve rien.
 replay-paste = Collez le texte ici, ou déposez le fichier
 replay-show = Montrer la partie
 replay-choose-file = Choisir un fichier
-replay-broken-link = La partie de ce lien est illisible ; il en manque peut-être un bout. Redemandez le lien, ou collez le texte.
+replay-broken-link = La partie de ce lien est illisible ; il en manque peut-être un morceau. Redemandez le lien, ou collez le texte.
 replay-controls = En avant, en arrière
 replay-first = Au début
 replay-last = À la fin
@@ -412,25 +412,25 @@ replay-eyes = Par les yeux de qui ?
 replay-eyes-of = Vu par { $name }
 replay-eyes-open = Cartes sur table
 replay-eyes-spectator = Côté spectateurs
-replay-only-watching = Vous voyez ce que voyaient les spectateurs. L’hôte de la table peut en permettre plus.
+replay-only-watching = Vous voyez ce que voyaient les spectateurs. L’hôte de la table peut en permettre davantage.
 replay-won = gagne
 replay-see-played = Voir le coup joué
 replay-lit = { $name } a choisi : { $played }. Mieux valait : { $better }.
 replay-lit-you = Vous avez choisi : { $played }. Mieux valait : { $better }.
 replay-play-on = Rejouer à partir d’ici
-replay-play-on-line = Une table d’entraînement s’ouvre, et la partie reprend à ce moment. Ce qui a été joué ne change pas.
+replay-play-on-line = Une table d’entraînement s’ouvre, et la partie reprend à ce moment. La partie d’origine ne change pas.
 replay-idea = Votre idée : { $idea }. Une table d’entraînement s’ouvre à ce moment pour l’essayer.
 replay-as = Quelle place est la vôtre ?
 replay-review = Analyser cette partie
-replay-review-line = Un bot fort repasse chaque décision, avec ce que savait alors la personne qui l’a prise. Cela dure quelques secondes.
-replay-judging = Chaque décision est repesée…
+replay-review-line = Un bot fort examine chaque décision, d’après ce que savait alors la personne qui l’a prise. Cela prend quelques secondes.
+replay-judging = Examen de chaque décision…
 replay-stop = Arrêter
 replay-winning = Qui était en tête
 replay-going = Comment allait la partie
 replay-percent = { $percent } %
 replay-in-numbers = La même chose en chiffres
-replay-note = Chaque décision est jugée sur ce que l’on savait alors, non sur ce qui en est advenu. Un pourcentage est la chance de gagner, aux yeux d’un bot fort.
-replay-note-alone = Chaque décision est jugée sur ce que vous saviez alors, non sur ce qui en est advenu. Un pourcentage dit à quel point la partie allait bien.
+replay-note = Chaque décision est jugée d’après ce que l’on savait alors, non d’après ce qui en est sorti. Un pourcentage est la chance de gagner, selon un bot fort.
+replay-note-alone = Chaque décision est jugée d’après ce que vous saviez alors, non d’après ce qui en est sorti. Un pourcentage dit à quel point la partie allait bien.
 replay-account = { $decisions } choix, { $costly ->
     [one] dont un a clairement coûté
    *[other] dont { $costly } ont clairement coûté
@@ -488,7 +488,7 @@ table-last-move = Dernier coup : { $what }
 table-run = Menu de l’hôte
 table-options-next = Options de la prochaine partie
 table-options-waiting = Toute la table est prévenue du changement.
-table-options-line = Toute la table est prévenue du changement, et chacun redit s’il veut rejouer.
+table-options-line = Toute la table est prévenue du changement, et chacun doit redire s’il veut rejouer.
 table-options-save = Changer les options
 table-who-may = Discussion et spectateurs
 table-eyes-switch = Montrer toutes les mains aux spectateurs, une fois la partie finie
@@ -505,10 +505,10 @@ table-chair-away = { $name } n’est plus en ligne. Après une minute, un bot pe
 table-chair-left = { $name } a quitté la table. Vous pouvez attendre, ou laisser un bot jouer jusqu’à son retour.
 table-kick-line = { $name } perd sa place et ne pourra plus s’asseoir à cette table.
 table-kick-playing = { $name } perd sa place en pleine partie et ne pourra plus s’asseoir à cette table. Quelqu’un d’autre, ou un bot, pourra continuer.
-table-kick-links = Les liens d’invitation et les codes donnés jusqu’ici ne marchent plus ; de nouveaux les remplacent.
+table-kick-links = Les liens d’invitation et les codes donnés jusqu’ici ne fonctionnent plus ; de nouveaux les remplacent.
 table-kick-sure = Exclure { $name }
 table-clear = Exclure les spectateurs
-table-clear-line = Les personnes qui ne font que regarder doivent partir. Les liens donnés jusqu’ici pour regarder ne marchent plus ; un nouveau les remplace.
+table-clear-line = Les personnes qui ne font que regarder doivent partir. Les liens donnés jusqu’ici pour regarder ne fonctionnent plus ; un nouveau les remplace.
 table-clear-sure = Oui, les exclure
 table-not-so = Non
 
@@ -565,7 +565,7 @@ table-copy-game = Copier le lien de cette partie
 ## Les premières parties guidées
 
 lesson-ui-coach = Moustache, qui explique le jeu
-lesson-ui-progress = Avancée de la leçon
+lesson-ui-progress = Progression de la leçon
 lesson-ui-page = Page { $page } sur { $pages }
 lesson-ui-next = Suite
 lesson-ui-back = Retour
@@ -576,12 +576,12 @@ lesson-ui-watch = Regardez ce qui se passe…
 lesson-ui-play = À moi de jouer !
 lesson-ui-leave = Quitter la leçon et jouer
 
-## Les robots
+## Les bots
 
 level-chaton = Débute : laisse passer la plupart des occasions, et bondit parfois sur la première chose qui bouge.
-level-matou = Prend ce qui lui plaît sur le moment, sans penser au lendemain.
+level-matou = Prend ce qui paraît le meilleur sur le moment, sans penser à la suite.
 level-gouttiere = Connaît les toits : réfléchit le temps d’un clin d’œil, et devine ce que vous cachez.
-level-raminagrobis = Vieux, patient et rusé : pèse des milliers de suites possibles avant de lever la patte.
+level-raminagrobis = Vieux, patient et rusé : essaie des milliers de suites possibles avant de lever la patte.
 
 ## Ce que l’on tape dans un terminal : un mot, ou plusieurs pour la même chose
 
@@ -599,66 +599,66 @@ command-t-stop = q quitter
 
 ## La ligne de commande
 
-cli-help-ronron = Quatre jeux de chats à une même table : y jouer, les étudier, s’y entraîner.
-cli-help-ronron-version = Dire quelle version c’est.
-cli-help-play = Jouer dans un navigateur (comme `ronron` sans rien), ou dans ce terminal ; la suite est pour le terminal.
+cli-help-ronron = Quatre jeux de chats autour d’une même table : y jouer, les étudier, s’y entraîner.
+cli-help-ronron-version = Afficher la version.
+cli-help-play = Jouer dans un navigateur, comme `ronron` seul, ou dans ce terminal ; les options ci-dessous sont pour le terminal.
 cli-help-play-game = Le jeu auquel jouer avec --terminal ; dans la page, on le choisit sur place.
 cli-help-play-terminal = Jouer dans ce terminal plutôt que dans un navigateur.
-cli-help-play-mode = L’un des modes du jeu ; pour un mode inconnu, on dit lesquels existent.
-cli-help-play-players = Combien jouent ; tous sauf vous sont des robots.
+cli-help-play-mode = L’un des modes du jeu ; un mode inconnu affiche la liste.
+cli-help-play-players = Le nombre de joueurs ; tous sauf vous sont des bots.
 cli-help-play-option = Une option du jeu, par exemple board=chatons ou open_pile=yes.
 cli-help-play-match = Jouer un match, si les règles en prévoient un.
-cli-help-play-level = Le robot contre lequel jouer.
-cli-help-any-lang = { $languages } ; sinon celle de votre système.
-cli-help-play-seed = Une donne à rejouer ; sinon une nouvelle.
+cli-help-play-level = Le bot contre lequel jouer.
+cli-help-any-lang = { $languages } ; par défaut celle de votre système.
+cli-help-play-seed = Le numéro d’une donne, pour la rejouer ; par défaut une nouvelle donne.
 cli-help-any-box = Votre propre copie du fichier de matériel.
 cli-help-play-record = Où enregistrer la partie.
-cli-help-serve = Servir des tables aux navigateurs, ici ou sur votre réseau local.
+cli-help-serve = Ouvrir des tables aux navigateurs, ici ou sur votre réseau local.
 cli-help-serve-host = L’adresse où écouter.
 cli-help-serve-port = Le port ; 0 en prend un libre.
-cli-help-serve-lan = Laisser entrer votre réseau local, et montrer un code QR.
-cli-help-serve-password = Le demander à tout le monde ; mieux vaut le donner par RONRON_PASSWORD.
-cli-help-serve-origin = Une autre adresse d’où la page peut venir, par exemple https://ronron.example.
-cli-help-serve-behind_proxy = Croire un proxy de cette machine quand il dit pour qui il parle.
-cli-help-serve-data = Où garder les tables ; RONRON_DATA le dit aussi.
-cli-help-serve-new_key = Continuer sans l’ancien server.key : les anciens liens et cookies sont morts.
+cli-help-serve-lan = Ouvrir le serveur à votre réseau local, et montrer un code QR.
+cli-help-serve-password = Demander ce mot de passe à tout le monde ; mieux vaut RONRON_PASSWORD.
+cli-help-serve-origin = Une adresse à laquelle on ouvre la page, par exemple https://ronron.example.
+cli-help-serve-behind_proxy = Se fier aux adresses de visiteurs que transmet un mandataire de cette machine.
+cli-help-serve-data = Le dossier des tables ; par défaut celui de RONRON_DATA.
+cli-help-serve-new_key = Créer une nouvelle clé si server.key est perdu : les anciens liens et cookies ne fonctionnent plus.
 cli-help-rules = Lire les règles d’un jeu, article par article.
 cli-help-any-game = Le jeu, par son nom court ; `ronron games` en donne la liste.
 cli-help-rules-article = Un seul article, par exemple P7.
 cli-help-check = Vérifier un fichier de matériel, et dire ce qui ne va pas.
 cli-help-check-file = Un fichier de matériel à vous.
 cli-help-check-picture = Dessiner ce qu’il contient, en SVG.
-cli-help-games = Donner la liste des jeux par nom.
+cli-help-games = Afficher la liste des jeux.
 cli-help-warm = Compiler les noyaux maintenant, pour ne plus attendre ensuite.
-cli-help-warm-games = Les jeux à compiler ; sinon tous.
+cli-help-warm-games = Les jeux à compiler ; par défaut tous.
 cli-help-perft = Compter les suites de décisions depuis une donne, profondeur par profondeur.
-cli-help-perft-depth = Jusqu’à combien de décisions.
-cli-help-perft-seed = Quelle donne.
-cli-help-perft-players = Combien jouent ; sinon autant que d’habitude à ce jeu.
-cli-help-bench = Mesurer le moteur, à côté d’autres si l’on veut ; ou le serveur, à côté d’un simple écho.
-cli-help-bench-what = Le jeu à mesurer, ou `server` ; sinon tous les jeux.
+cli-help-perft-depth = Le nombre de décisions à explorer.
+cli-help-perft-seed = Le numéro de la donne.
+cli-help-perft-players = Le nombre de joueurs ; par défaut le nombre habituel du jeu.
+cli-help-bench = Mesurer le moteur, avec d’autres moteurs si on le demande ; ou le serveur, avec un simple serveur d’écho.
+cli-help-bench-what = Le jeu à mesurer, ou `server` ; par défaut tous les jeux.
 cli-help-bench-peers = Mesurer aussi d’autres moteurs (demande ronron\[peers]).
 cli-help-any-json = Écrire du JSON au lieu de tableaux.
-cli-help-bench-tables = Pour `bench server` : combien ; sinon 1 000.
-cli-help-bench-seconds = Pour `bench server` : combien de temps ; sinon 30.
-cli-help-review = Analyser une partie finie : ce que valait chaque décision, ce qui était mieux, et qui gagnait.
+cli-help-bench-tables = Pour `bench server` : le nombre de tables, par défaut 1 000.
+cli-help-bench-seconds = Pour `bench server` : la durée, par défaut 30.
+cli-help-review = Analyser une partie finie : ce qu’a coûté chaque décision, ce qui était mieux, et qui était en tête.
 cli-help-review-record = L’enregistrement d’une partie finie : un fichier, ou - pour l’entrée standard.
-cli-help-review-seat = N’analyser qu’une place, par son numéro ; sinon toutes.
-cli-help-review-iterations = De chaque recherche ; sinon assez pour une partie en quelques secondes.
-cli-help-review-seconds = De chaque recherche, et une décision en prend jusqu’à trois ; jamais deux fois le même résultat.
-cli-help-review-top = Combien des décisions les plus coûteuses montrer d’abord.
-cli-help-review-seed = Une autre analyse de la même partie.
+cli-help-review-seat = N’analyser que cette place, par son numéro ; par défaut toutes.
+cli-help-review-iterations = Les itérations de chaque recherche ; par défaut, une partie prend quelques secondes.
+cli-help-review-seconds = Les secondes de chaque recherche, à la place ; une décision prend jusqu’à trois recherches, et le résultat varie.
+cli-help-review-top = Le nombre de décisions les plus coûteuses à montrer d’abord.
+cli-help-review-seed = La graine des recherches ; une autre donne une autre analyse.
 cli-help-replay = Revoir une partie finie, pas à pas.
 cli-help-replay-record = L’enregistrement d’une partie finie.
 cli-help-replay-eyes = Par les yeux de qui : une place par son numéro, `spectator`, ou `open` pour tout voir.
-cli-help-ladder = Mesurer la force de chaque niveau de robot, contre celui du dessous.
-cli-help-ladder-players = Combien jouent ; sinon chaque nombre possible à ce jeu.
+cli-help-ladder = Mesurer la force de chaque niveau de bot, contre celui du dessous.
+cli-help-ladder-players = Le nombre de joueurs ; par défaut tous les nombres possibles.
 cli-help-ladder-option = Une option du jeu, par exemple board=chatons.
-cli-help-ladder-pair = Deux niveaux, par exemple matou-raminagrobis ; sinon tous les voisins.
-cli-help-ladder-deals = Le plus par paire ; moins quand il est clair qui est plus fort.
-cli-help-ladder-seconds = Le plus longtemps par paire ; sinon sans limite.
-cli-help-ladder-seed = Quelles donnes.
-cli-help-ladder-workers = Combien de processus jouent ; sinon un par cœur.
+cli-help-ladder-pair = Deux niveaux, par exemple matou-raminagrobis ; par défaut chaque niveau et le suivant.
+cli-help-ladder-deals = Le nombre maximal de donnes par paire ; moins dès qu’il est clair qui est le plus fort.
+cli-help-ladder-seconds = La durée maximale par paire ; par défaut sans limite.
+cli-help-ladder-seed = Quelles donnes jouer.
+cli-help-ladder-workers = Le nombre de processus ; par défaut un par cœur.
 cli-help-ladder-fresh = Recommencer au lieu de continuer.
 cli-help-ladder-markdown = Écrire les tableaux en Markdown.
 
@@ -670,14 +670,14 @@ cli-default = {"["}par défaut : { $value }]
 cli-required = {"["}obligatoire]
 cli-environment = {"["}variable d’environnement : { $name }]
 cli-show-help = Afficher ce message et s’arrêter.
-cli-see-help = { $mistake } ; `{ $command } --help` dit ce qu’il y a
+cli-see-help = { $mistake } ; voir `{ $command } --help`
 cli-needs-origin = --behind-proxy demande --origin, l’adresse publique de la page, par exemple https://ronron.example
 cli-no-article = { $game } n’a pas d’article { $article } ; il y a { $articles }
-cli-box-same = { $file } est bon : une boîte de { $game }, la même que celle de Ronron ({ $fingerprint }).
-cli-box-own = { $file } est bon : une boîte de { $game }, une boîte à vous ({ $fingerprint }).
+cli-box-same = { $file } est valable : une boîte de { $game }, la même que celle de Ronron ({ $fingerprint }).
+cli-box-own = { $file } est valable : une boîte de { $game }, votre propre boîte ({ $fingerprint }).
 cli-no-picture = il n’y a rien à dessiner dans une boîte de { $game } ; retirez --picture
 cli-picture-unsaved = le dessin { $path } ne peut pas être écrit : { $reason }
-cli-picture-saved = Son dessin : { $path }.
+cli-picture-saved = Le dessin est dans { $path }.
 cli-games-name = nom
 cli-games-game = jeu
 cli-games-players = joueurs
@@ -695,9 +695,9 @@ cli-perft-seconds = secondes
 cli-measuring = mesures
 cli-setting-up = préparation
 cli-judging = analyse
-cli-peers-engine = --peers est pour le moteur : le serveur est toujours mesuré à côté d’un écho
+cli-peers-engine = --peers est pour le moteur ; le serveur est toujours comparé à un serveur d’écho
 cli-for-server = --{ $option } est pour `ronron bench server`
-cli-json-or-markdown = --json et --markdown sont deux façons d’écrire la même chose ; choisissez-en une
+cli-json-or-markdown = --json et --markdown s’excluent ; choisissez l’un des deux
 cli-ladder-stopped = Arrêté. Chaque donne finie est gardée ; la même commande{ $fresh ->
     [yes] {" "}sans --fresh
    *[no] {""}
@@ -714,7 +714,7 @@ error-no-option = { $game } n’a pas d’option { $option } ; { $count ->
    *[other] ses options sont { $options }
 }
 error-option = l’option { $option } de { $game } vaut { $values }, et non { $given }
-error-seat = il n’y a pas de place { $seat } ici ; les places sont { $seats }, et ronron.SPECTATOR pour qui ne fait que regarder
+error-seat = il n’y a pas de place { $seat } ici ; les places sont { $seats }, et ronron.SPECTATOR pour un spectateur
 
 # Positions
 
