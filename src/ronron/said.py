@@ -50,13 +50,19 @@ Value = str | int | Said | Seat | Sequence[Said]
 
 def said(id: str, article: str = "", /, **values: Value) -> Said:  # noqa: A002  as Fluent calls it
     """A message with its values, sorted into plain values, seats and messages."""
-    return Said(
-        id=id,
-        values={name: value for name, value in values.items() if isinstance(value, str | int)},
-        seats={name: value.number for name, value in values.items() if isinstance(value, Seat)},
-        parts={name: _parts(value) for name, value in values.items() if not isinstance(value, str | int | Seat)},
-        article=article,
-    )
+    plain: dict[str, str | int] = {}
+    seats: dict[str, int] = {}
+    parts: dict[str, list[Said]] = {}
+    for name, value in values.items():
+        if isinstance(value, (str, int)):  # twice as fast as a union
+            plain[name] = value
+        elif isinstance(value, Said):
+            parts[name] = [value]
+        elif isinstance(value, Seat):
+            seats[name] = value.number
+        else:
+            parts[name] = list(value)
+    return Said(id, plain, seats, parts, article)
 
 
 def one_of(words: Iterable[object]) -> Value:
@@ -78,10 +84,6 @@ def in_turn(sentences: Sequence[Said]) -> Said:
     """Several complaints, or several lists, as one, with a semicolon between them."""
     first, *rest = sentences
     return said("list-next", one=first, rest=in_turn(rest)) if rest else first
-
-
-def _parts(value: Said | Sequence[Said]) -> list[Said]:
-    return [value] if isinstance(value, Said) else list(value)
 
 
 @dataclass(frozen=True)

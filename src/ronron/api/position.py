@@ -42,12 +42,14 @@ class Position:
         "_boxes",
         "_decisions",
         "_engine",
+        "_known_to",
         "_mask",
         "_play_and_settle",
         "_start",
         "_states",
         "_turn",
         "game",
+        "players",
     )
 
     def __init__(self, game: Game, states: Any, turn: int, mask: int, blanks: bool = False) -> None:
@@ -57,6 +59,8 @@ class Position:
         self._boxes = game.engine.boxes
         self._play_and_settle = game.engine.play_and_settle
         self._states = states
+        self._known_to: dict[int, Any] = {}
+        self.players = int(states[0].players)
         self._start = game.engine.freeze(states)
         self._turn = turn
         self._mask = mask
@@ -67,11 +71,6 @@ class Position:
         who = {NATURE: "nature to draw", NOBODY: "over", CONSEQUENCES: "consequences to follow"}
         made = f"{count} decision{'s' if count != 1 else ''} made"
         return f"<{self.game.slug}: {who.get(self._turn, f'seat {self._turn} to decide')}, {made}>"
-
-    @property
-    def players(self) -> int:
-        """How many seats there are."""
-        return int(self._states[0]["players"]) if not self._engine.plain else self._states[0].players
 
     @property
     def turn(self) -> int | None:
@@ -133,6 +132,7 @@ class Position:
             self._turn, self._mask = self._play_and_settle(self._boxes, self._states, decision)
         else:
             self._turn, self._mask = self._engine.play_only(self._boxes, self._states, decision)
+        self._known_to = {}
         self._decisions.append(decision)
 
     def draw(self, rng: np.random.Generator | None = None) -> int:
@@ -160,6 +160,7 @@ class Position:
         if self._turn != CONSEQUENCES:
             return False
         self._turn, self._mask = self._engine.advance(self._boxes, self._states)
+        self._known_to = {}
         return True
 
     @property
@@ -191,7 +192,7 @@ class Position:
             self._boxes,
             self._play_and_settle,
         )
-        other._start = self._start
+        other._start, other.players, other._known_to = self._start, self.players, {}
         other._states = self._engine.copy(self._states)
         other._turn, other._mask, other._blanks = self._turn, self._mask, self._blanks
         other._decisions = self._decisions.copy()
@@ -364,5 +365,9 @@ class Position:
 
     def _known(self, seat: int) -> Any:
         """A read-only twin of the redacted state; seats that know the same share one."""
-        states = self._redacted(seat)
+        if (known := self._known_to.get(seat)) is None:
+            known = self._known_to[seat] = self._twin_of(self._redacted(seat))
+        return known
+
+    def _twin_of(self, states: Any) -> Any:
         return self._engine.twin(states) if self._engine.plain else self._engine.shared_twin(states.tobytes())

@@ -101,9 +101,10 @@ class Sight(msgspec.Struct, frozen=True):
     """The chair whose time runs, since `since`."""
     since: int
     view: Any
-    """The game's view for this viewer; its type depends on the game."""
+    """The game's view for this viewer; its type depends on the game. None before the first game, and in news with
+    pictures: the last picture has it."""
     prompt: Prompt | None
-    """What is to be done now."""
+    """What is to be done now; None where the view is."""
     choices: list[Choice]
     """What this viewer may decide now."""
     ruled_out: list[RuledOut]
@@ -141,8 +142,11 @@ class Staged(msgspec.Struct, frozen=True):
     ruled_out: list[RuledOut]
 
 
-def see(table: Table, viewer: int | None, people: Mapping[str, Persona]) -> Sight:
-    """The table as the person on a chair sees it, or as a spectator does."""
+def see(table: Table, viewer: int | None, people: Mapping[str, Persona], *, pictured: bool = False) -> Sight:
+    """The table as the person on a chair sees it, or as a spectator does.
+
+    Where a picture of the position is sent along (`pictured`), view and prompt are left to it.
+    """
     position, eyes, phase, turn = table.position, table.eyes_of(viewer), table.phase, table.turn
     mine = turn is not None and turn == eyes and viewer is not None and table.chairs[viewer].present
     return Sight(
@@ -167,8 +171,8 @@ def see(table: Table, viewer: int | None, people: Mapping[str, Persona]) -> Sigh
         turn=turn if turn != NATURE else None,
         running=table.clock.running if table.clock else None,
         since=table.clock.since if table.clock else 0,
-        view=position.view(eyes) if position else None,
-        prompt=telling.prompt(position, eyes) if position else None,
+        view=position.view(eyes) if position and not pictured else None,
+        prompt=telling.prompt(position, eyes) if position and not pictured else None,
         choices=telling.choices(position) if mine and position else [],
         ruled_out=telling.ruled_out(position) if mine and position else [],
         can=_can(table, viewer, phase),
@@ -182,7 +186,7 @@ def news(
     table: Table, event: Event, pictures: Sequence[Position], viewer: int | None, people: Mapping[str, Persona]
 ) -> News:
     """What a viewer is told of the event just applied to a table."""
-    eyes = table.eyes_of(viewer)
+    shown = _pictures(event, pictures, table.eyes_of(viewer))
     return News(
         number=table.version,
         at=event.at,
@@ -190,8 +194,8 @@ def news(
         chair=getattr(event, "chair", None),
         remark=remark(event),
         keep=event.keep if isinstance(event, happened.TookBack) else None,
-        pictures=_pictures(event, pictures, eyes),
-        sight=see(table, viewer, people),
+        pictures=shown,
+        sight=see(table, viewer, people, pictured=bool(shown)),
     )
 
 
