@@ -85,6 +85,12 @@ def wait_until(happened: Any, seconds: float = PATIENT_S) -> None:
         time.sleep(0.01)
 
 
+def seen_after(news: dict[str, Any]) -> dict[str, Any]:
+    """The table after an event: view and prompt are those of the last picture, if there are pictures."""
+    last = news["pictures"][-1] if news["pictures"] else news["sight"]
+    return {**news["sight"], "view": last["view"], "prompt": last["prompt"]}
+
+
 class Player:
     """Somebody at a table, or watching it. Checks on the way that event numbers follow each other."""
 
@@ -132,7 +138,7 @@ class Player:
         message: dict[str, Any] = msgspec.json.decode(text)
         if message["type"] == "event":
             assert message["news"]["number"] == self.version + 1
-            self.sight, self.version = message["news"]["sight"], message["news"]["number"]
+            self.sight, self.version = seen_after(message["news"]), message["news"]["number"]
         elif message["type"] == "table":
             self.sight, self.version = message["sight"], message["sight"]["version"]
         return message

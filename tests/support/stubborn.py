@@ -16,6 +16,7 @@ import msgspec
 
 from ronron.server.protocol import PROTOCOL
 from support.processes import LONG_S
+from support.serving import seen_after
 from support.wire import GoneError, Wire
 
 Where = Callable[[], int]
@@ -120,7 +121,7 @@ class Stubborn:
             self.complaints.append(f"event {news['number']} came after {self.version}")
         if self.news.setdefault(news["number"], text) != text:
             self.complaints.append(f"event {news['number']} was told in two ways")
-        self.sight, self.version = news["sight"], news["number"]
+        self.sight, self.version = seen_after(news), news["number"]
 
     def _note_done(self, command: str, version: int) -> None:
         if self.done.setdefault(command, version) != version:

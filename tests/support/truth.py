@@ -15,6 +15,7 @@ from ronron.api import load
 from ronron.server.protocol import Event, frame
 from ronron.table import Persona, Table, decode, news, see
 from ronron.table.events import Moved, Opened
+from support.serving import seen_after
 from support.stubborn import Party, Stubborn
 
 
@@ -153,7 +154,7 @@ def _announced(truth: Truth, viewer: Stubborn) -> list[str]:
     """Whatever was told is what is stored, byte for byte; so what was told before a crash is a prefix of the truth."""
     frames = truth.frames(viewer.chair)
     wrong = [f"event {number}" for number, text in viewer.news.items() if frames.get(number) != text]
-    sights = {number: msgspec.json.decode(text)["news"]["sight"] for number, text in frames.items()}
+    sights = {number: seen_after(msgspec.json.decode(text)["news"]) for number, text in frames.items()}
     sights[1] = truth.first_sight(viewer.chair)
     wrong += [
         f"view {whole['sight']['version']}"

@@ -116,7 +116,7 @@ def test_the_coach_speaks_to_the_learner_alone_and_only_of_the_learners_own_deci
             trial.play(step.decision)
         told = msgspec.to_builtins(coach)
         assert set(told) == {"done", "of", "steps", "farewell"}
-        assert all(set(step) == {"decision", "notes"} for step in told["steps"])
+        assert all(set(step) == {"decision", "verb", "targets", "notes"} for step in told["steps"])
         school.obey()
         assert (after := school.coach()) is None or school.table.turn == LEARNER or after.steps == []
         school.others()

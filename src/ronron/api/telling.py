@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
-from itertools import pairwise
+from collections.abc import Iterator, Sequence
+from itertools import chain, pairwise
 from typing import Any
 
 import msgspec
@@ -14,8 +13,6 @@ from ronron.api.position import Position
 from ronron.errors import TurnError
 from ronron.games.contract import UNTOLD, Choice, Prompt, Result
 from ronron.said import Said
-
-REMEMBERED = 256
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -41,35 +38,27 @@ class Picture(Entry, frozen=True):
         return Entry(self.decisions, self.mover, self.text, self.told)
 
 
-class RuledOut(msgspec.Struct, frozen=True):
-    """A decision that is not legal now, for who wants to know why."""
-
-    decision: int
-    verb: str
-    targets: list[str]
-
-
 def choices(position: Position) -> list[Choice]:
     """The decisions open to whose turn it is, as they know the position."""
-    return list(_choices(position.game, position.known_to_mover(), position.mask)[0])
+    book, box, known = position.game.book, position.game.box, position.known_to_mover()
+    return [
+        Choice(decision, book.text(box, known, decision), *book.telling.choice(box, known, decision))
+        for decision in position.legal
+    ]
 
 
-def ruled_out(position: Position) -> list[RuledOut]:
-    """All other decisions."""
-    return list(_choices(position.game, position.known_to_mover(), position.mask)[1])
+def decision_for(position: Position, verb: str, targets: Sequence[str]) -> int | None:
+    """The decision of the mover that does this to that, a legal one if there is one; None if nothing does.
 
-
-@lru_cache(REMEMBERED)
-def _choices(game: Any, known: Any, mask: int) -> tuple[list[Choice], list[RuledOut]]:
-    book, box = game.book, game.box
-    legal, others = [], []
-    for decision in range(game.title.decisions):
-        verb, targets, label = book.telling.choice(box, known, decision)
-        if mask >> decision & 1:
-            legal.append(Choice(decision, book.text(box, known, decision), verb, targets, label))
-        else:
-            others.append(RuledOut(decision, verb, targets))
-    return legal, others
+    The first targets are enough, and an empty verb is any.
+    """
+    telling, box, known = position.game.book.telling, position.game.box, position.known_to_mover()
+    others = (decision for decision in range(position.game.title.decisions) if not position.mask >> decision & 1)
+    for decision in chain(position.legal, others):
+        does, to, _ = telling.choice(box, known, decision)
+        if verb in ("", does) and to[: len(targets)] == list(targets):
+            return decision
+    return None
 
 
 def prompt(position: Position, eyes: int | None) -> Prompt:

@@ -111,6 +111,7 @@ refused-no-game = No game is being played at this table.
 refused-not-your-turn = It is not your turn.
 refused-move-too-long = The move was already complete before its last decision; send the rest as a move of its own.
 refused-no-such-decision = There is no such decision; decisions are whole numbers from 0 to { $last }.
+refused-no-such-act = Nothing of that kind can be decided now.
 refused-stale = Something happened that you had not seen yet. Here is how the table looks now.
 refused-no-take-back = Moves cannot be taken back here; only practice tables allow it.
 refused-no-hints = Hints are given at practice tables only.

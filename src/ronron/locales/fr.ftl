@@ -109,6 +109,7 @@ refused-no-game = Aucune partie n’est en cours à cette table.
 refused-not-your-turn = Ce n’est pas à vous de jouer.
 refused-move-too-long = Le coup était déjà complet avant sa dernière décision ; envoyez la suite comme un coup à part.
 refused-no-such-decision = Cette décision n’existe pas ; les décisions sont des nombres entiers de 0 à { $last }.
+refused-no-such-act = Rien de tel ne peut être décidé maintenant.
 refused-stale = Il s’est passé quelque chose que vous n’aviez pas encore vu. Voici où en est la table.
 refused-no-take-back = On ne peut pas reprendre de coup ici ; seules les tables d’entraînement le permettent.
 refused-no-hints = On ne donne de conseils qu’aux tables d’entraînement.

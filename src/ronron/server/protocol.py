@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from ronron.api.review import Review
-from ronron.api.telling import Entry, Picture, RuledOut
+from ronron.api.telling import Entry, Picture
 from ronron.errors import RefusedError
 from ronron.games.contract import Choice, Prompt, Result
 from ronron.said import Said
@@ -128,7 +128,6 @@ class StagedMove(ServerMessage, frozen=True, tag="staged"):
     view: Any
     prompt: Prompt
     choices: list[Choice]
-    ruled_out: list[RuledOut]
 
 
 class Refused(ServerMessage, frozen=True, tag="refused"):

@@ -15,6 +15,8 @@ ChairNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Decision = Annotated[int, msgspec.Meta(ge=0, le=61)]
 LONGEST_MOVE = 16
+MOST_TARGETS = 4
+Word = Annotated[str, msgspec.Meta(max_length=40)]
 Phrase = Literal["hello", "good_luck", "thinking", "well_played", "oops", "thanks", "purr", "hiss", "bye"]
 
 LONGEST_TEXT = 200
@@ -26,11 +28,24 @@ class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fiel
     id: Id
 
 
+class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision by what it does and to what, as a `Choice` says it."""
+
+    verb: Word
+    """Empty for whatever can be done to the targets."""
+    targets: Annotated[list[Word], msgspec.Meta(max_length=MOST_TARGETS)]
+    """The first ones are enough."""
+
+
 class Move(Command, frozen=True, tag="move"):
-    """Decide. Contains all decisions since the last published one, in order; an unfinished move is only rehearsed."""
+    """Decide. Contains all decisions since the last published one, in order; an unfinished move is only rehearsed.
+
+    `then` names further decisions by verb and targets. Where one is illegal, the refusal says why.
+    """
 
     version: Version
-    decisions: Annotated[list[Decision], msgspec.Meta(min_length=1, max_length=LONGEST_MOVE)]
+    decisions: Annotated[list[Decision], msgspec.Meta(max_length=LONGEST_MOVE)]
+    then: Annotated[list[Act], msgspec.Meta(max_length=LONGEST_MOVE)] = []
 
 
 class TakeBack(Command, frozen=True, tag="take_back"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from ronron.api import Game, Position
+from ronron.api import Game, Position, telling
 from ronron.bots import find_level
 from ronron.errors import DecisionError, IllegalDecisionError, OptionError, RefusedError
 from ronron.kernel import NATURE
@@ -168,15 +168,32 @@ def rehearse(table: Table, chair: int, decisions: Sequence[int]) -> Rehearsal:
         refuse("not_your_turn")
     rehearsal = Rehearsal(table.position)
     for decision in decisions:
-        if rehearsal.finished:
-            refuse("move_too_long")
-        try:
-            rehearsal.play(decision)
-        except IllegalDecisionError as error:
-            raise RefusedError("illegal", error.said) from None
-        except DecisionError:
-            refuse("no_such_decision", last=table.game.title.decisions - 1)
+        _rehearse_on(rehearsal, decision)
     return rehearsal
+
+
+def _rehearse_on(rehearsal: Rehearsal, decision: int) -> None:
+    _require_unfinished(rehearsal)
+    try:
+        rehearsal.play(decision)
+    except IllegalDecisionError as error:
+        raise RefusedError("illegal", error.said) from None
+    except DecisionError:
+        refuse("no_such_decision", last=rehearsal.position.game.title.decisions - 1)
+
+
+def _meant(rehearsal: Rehearsal, act: asked.Act) -> int:
+    """The decision that does this now."""
+    _require_unfinished(rehearsal)
+    decision = telling.decision_for(rehearsal.position, act.verb, act.targets)
+    if decision is None:
+        refuse("no_such_act")
+    return decision
+
+
+def _require_unfinished(rehearsal: Rehearsal) -> None:
+    if rehearsal.finished:
+        refuse("move_too_long")
 
 
 def consult(table: Table, chair: int, version: int, decisions: Sequence[int]) -> Rehearsal:
@@ -256,7 +273,11 @@ def _match_options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
 def _move(table: Table, chair: int, command: asked.Move, now: int, away: frozenset[int]) -> Draft:
     _require_playing_oneself(table, chair)
     _require_fresh(table, command.version)
+    if not command.decisions and not command.then:
+        refuse("nothing_to_do")
     rehearsal = rehearse(table, chair, command.decisions)
+    for act in command.then:
+        _rehearse_on(rehearsal, _meant(rehearsal, act))
     return _published(table, rehearsal, now) if rehearsal.finished else Draft(table, staged=rehearsal)
 
 

@@ -8,8 +8,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from ronron.api import Note, Position, telling
-from ronron.api.telling import Entry, Picture, RuledOut
+from ronron.api import Lesson, Note, Position, telling
+from ronron.api.telling import Entry, Picture
 from ronron.games.contract import Choice, Prompt, Result
 from ronron.kernel import NATURE
 from ronron.table import events as happened
@@ -55,6 +55,8 @@ class Step(msgspec.Struct, frozen=True):
     """The learner's next decision in a guided game, and what the coach says before it."""
 
     decision: int
+    verb: str
+    targets: list[str]
     notes: list[Note]
 
 
@@ -107,8 +109,6 @@ class Sight(msgspec.Struct, frozen=True):
     """What is to be done now; None where the view is."""
     choices: list[Choice]
     """What this viewer may decide now."""
-    ruled_out: list[RuledOut]
-    """What they may not decide, and why."""
     can: list[str]
     """Commands that make sense for this viewer now."""
     decided: int
@@ -139,7 +139,6 @@ class Staged(msgspec.Struct, frozen=True):
     view: Any
     prompt: Prompt
     choices: list[Choice]
-    ruled_out: list[RuledOut]
 
 
 def see(table: Table, viewer: int | None, people: Mapping[str, Persona], *, pictured: bool = False) -> Sight:
@@ -174,7 +173,6 @@ def see(table: Table, viewer: int | None, people: Mapping[str, Persona], *, pict
         view=position.view(eyes) if position and not pictured else None,
         prompt=telling.prompt(position, eyes) if position and not pictured else None,
         choices=telling.choices(position) if mine and position else [],
-        ruled_out=telling.ruled_out(position) if mine and position else [],
         can=_can(table, viewer, phase),
         decided=len(table.movers),
         result=telling.result(position) if position and position.over else None,
@@ -202,7 +200,7 @@ def news(
 def staged(table: Table, trial: Position, chair: int) -> Staged:
     """What the mover sees of an unfinished move."""
     seat = table.seat_of(chair)
-    return Staged(trial.view(seat), telling.prompt(trial, seat), telling.choices(trial), telling.ruled_out(trial))
+    return Staged(trial.view(seat), telling.prompt(trial, seat), telling.choices(trial))
 
 
 def log(table: Table, viewer: int | None) -> list[Entry]:
@@ -255,10 +253,18 @@ def _coaching(table: Table, viewer: int | None) -> Coaching | None:
     if script is None or position is None or viewer is None:
         return None
     done, seat = len(position.decisions), table.seat_of(viewer)
-    ahead = enumerate(script.next_of(seat, position.decisions), done)
-    steps = [Step(decision, script.notes(number)) for number, decision in ahead]
+    steps = list(_steps(script, position, seat))
     farewell = script.notes(done) if done == len(script.decisions) else []
     return Coaching(done, len(script.decisions), steps, farewell)
+
+
+def _steps(script: Lesson, position: Position, seat: int) -> Iterator[Step]:
+    """The decisions of the learner's next move, each in the position it is made in."""
+    then = position.copy()
+    for number, decision in enumerate(script.next_of(seat, position.decisions), len(position.decisions)):
+        (choice,) = (choice for choice in telling.choices(then) if choice.decision == decision)
+        yield Step(decision, choice.verb, choice.targets, script.notes(number))
+        then.play(decision)
 
 
 def _can(table: Table, viewer: int | None, phase: Phase) -> list[str]:

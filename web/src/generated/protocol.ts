@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema d0aa1fcf7ca00c97.
+// Made by tools/make_types.py from schema 70153e3e76da7532.
 
 export interface Protocol {
   Version: 2;
@@ -102,16 +102,31 @@ export interface Resync {
 }
 /**
  * Decide. Contains all decisions since the last published one, in order; an unfinished move is only rehearsed.
+ *
+ *     `then` names further decisions by verb and targets. Where one is illegal, the refusal says why.
  */
 export interface Move {
   type: "move";
   id: string;
   version: number;
   /**
-   * @minItems 1
    * @maxItems 16
    */
   decisions: number[];
+  /**
+   * @maxItems 16
+   */
+  then?: Act[];
+}
+/**
+ * A decision by what it does and to what, as a `Choice` says it.
+ */
+export interface Act {
+  verb: string;
+  /**
+   * @maxItems 4
+   */
+  targets: string[];
 }
 /**
  * At a practice table, take back one's last turn.
@@ -259,7 +274,6 @@ export interface Sight {
   view: unknown;
   prompt: Prompt | null;
   choices: Choice[];
-  ruled_out: RuledOut[];
   can: string[];
   decided: number;
   result: Result | null;
@@ -286,6 +300,8 @@ export interface Coaching {
  */
 export interface Step {
   decision: number;
+  verb: string;
+  targets: string[];
   notes: Note[];
 }
 /**
@@ -342,14 +358,6 @@ export interface Choice {
   verb: string;
   targets: string[];
   label: Said;
-}
-/**
- * A decision that is not legal now, for who wants to know why.
- */
-export interface RuledOut {
-  decision: number;
-  verb: string;
-  targets: string[];
 }
 /**
  * How a game ended, and why.
@@ -437,7 +445,6 @@ export interface StagedMove {
   view: unknown;
   prompt: Prompt;
   choices: Choice[];
-  ruled_out: RuledOut[];
 }
 /**
  * A command was refused, and why; with the table as it is now.

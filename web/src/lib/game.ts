@@ -1,6 +1,6 @@
 // What a game provides for the table frame. The frame knows no game; a game's folder knows no rules.
 import type { Component } from "svelte";
-import type { Choice, Result, RuledOut } from "../generated/protocol";
+import type { Act, Choice, Result } from "../generated/protocol";
 
 /** A message in the person's language, from the Fluent files shared with Python. */
 export type Say = (id: string, values?: Record<string, string | number>) => string;
@@ -18,8 +18,6 @@ export interface BoardProps<View> {
   previous: View | null;
   /** What this person may decide now; empty while steps are still being shown, or for others. */
   choices: Choice[];
-  /** What this person may not decide now; choosing it makes the server explain why. */
-  ruledOut: RuledOut[];
   /** How it ended; null before. */
   result: Result | null;
   /** The choice that a hint names. The frame lights the element with this data-choice; the board makes sure that it is visible. */
@@ -29,8 +27,10 @@ export interface BoardProps<View> {
   /** This person's seat; null for a spectator. */
   seat: number | null;
   seats: SeatName[];
-  /** Choose one or several decisions in order, legal or not: the server explains why one is illegal. */
-  choose: (...decisions: number[]) => void;
+  /** Choose one of the choices. */
+  choose: (decision: number) => void;
+  /** Ask for decisions by verb and targets, legal or not: the server explains why one is illegal. */
+  attempt: (...acts: Act[]) => void;
   /** Take back the last decision that is not published. */
   undo: () => void;
   /** Milliseconds one step takes; 0 for no motion at all. */

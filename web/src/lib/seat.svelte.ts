@@ -1,5 +1,5 @@
 // A seat at a table: the newest state from the server, and the picture that is shown while steps play.
-import type { Entry, Picture, Prompt, Remark, RuledOut, Said, Sight } from "../generated/protocol";
+import type { Act, Entry, News, Picture, Prompt, Remark, Said, Sight } from "../generated/protocol";
 import { Connection, reasonIn, type Answer, type ServerMessage, type State, type Wish } from "./connection";
 
 /** A moment of the game as it is shown: what there is to see, what is to be done, and what led to it. */
@@ -30,6 +30,12 @@ const TIDINGS = 20;
 
 function company({ chairs, host, options, number, chair, phase, chat, eyes, match }: Sight): Company {
   return { chairs, host, options, number, chair, phase, chat, eyes, match };
+}
+
+/** The table after an event: its view and prompt are those of the last picture, if there are pictures. */
+function seen({ sight, pictures }: News): Sight {
+  const last = pictures.at(-1);
+  return last ? { ...sight, view: last.view, prompt: last.prompt } : sight;
 }
 
 /** How long a step lasts, asked of the game once it is loaded. */
@@ -65,7 +71,6 @@ export class Seat {
   /** Decisions chosen but not published, and what the game would look like. */
   staged = $state.raw<number[]>([]);
   stagedChoices = $state.raw<Sight["choices"] | null>(null);
-  stagedRuledOut = $state.raw<RuledOut[]>([]);
   refusal = $state.raw<{ sentences: Record<string, string>; article: string } | null>(null);
   busy = $state(false);
   /** Is a hint on its way? */
@@ -112,12 +117,6 @@ export class Seat {
     return this.stagedChoices ?? this.sight.choices;
   }
 
-  /** What may not be decided now; the server can explain why. */
-  get ruledOut(): RuledOut[] {
-    if (this.busy || this.scenes.length > 0 || !this.sight) return [];
-    return this.stagedChoices ? this.stagedRuledOut : this.sight.ruled_out;
-  }
-
   /** The hint for what is shown now, if there is one. */
   get hint(): Hint | null {
     const { view, hint } = this.advice ?? {};
@@ -142,9 +141,14 @@ export class Seat {
     if (sentences && answer.type === "refused") this.refusal = { sentences, article: answer.article };
   }
 
-  /** Add decisions to the move; an unfinished move stays here, and a refusal is shown. */
-  async choose(...more: number[]): Promise<void> {
-    await this.rehearse([...this.staged, ...more]);
+  /** Add a decision to the move; an unfinished move stays here, and a refusal is shown. */
+  async choose(decision: number): Promise<void> {
+    await this.rehearse([...this.staged, decision]);
+  }
+
+  /** Add decisions by verb and targets, legal or not. */
+  async attempt(acts: Act[]): Promise<void> {
+    await this.rehearse(this.staged, acts);
   }
 
   /** Take back the last decision that is not published. */
@@ -154,17 +158,16 @@ export class Seat {
     else await this.rehearse(kept);
   }
 
-  private async rehearse(decisions: number[]): Promise<void> {
+  private async rehearse(decisions: number[], then: Act[] = []): Promise<void> {
     if (this.busy || this.scenes.length > 0 || !this.sight) return;
     this.busy = true;
     this.refusal = null;
-    const answer = await this.ask({ type: "move", version: this.sight.version, decisions });
+    const answer = await this.ask({ type: "move", version: this.sight.version, decisions, then });
     this.busy = false;
     if (answer.type === "staged") {
-      this.previous = decisions.length > this.staged.length ? this.view : null;
-      this.staged = decisions;
+      this.previous = answer.decisions.length > this.staged.length ? this.view : null;
+      this.staged = answer.decisions;
       this.stagedChoices = answer.choices;
-      this.stagedRuledOut = answer.ruled_out;
       this.show(answer);
       this.rehearsed = answer.view;
     } else if (answer.type === "refused") {
@@ -243,7 +246,7 @@ export class Seat {
 
   private follow({ news }: Extract<ServerMessage, { type: "event" }>): void {
     this.gather(news);
-    this.sight = news.sight;
+    this.sight = seen(news);
     if (NEW_LINKS.has(news.kind)) this.links += 1;
     if (news.remark) this.remarks = [...this.remarks, (this.spoken = news.remark)];
     if (news.kind === "dealt") this.log = [];
@@ -258,7 +261,7 @@ export class Seat {
       this.skip();
       this.unstage(false);
       this.previous = null;
-      this.show(news.sight);
+      this.show(this.sight);
     }
   }
 

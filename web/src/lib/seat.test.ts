@@ -21,7 +21,7 @@ vi.mock("./connection", async (original) => ({
 
 const { Seat } = await import("./seat.svelte");
 
-const sight = (version: number, view: string, choices: unknown[] = []) => ({ version, view, choices, ruled_out: [], prompt: PROMPT });
+const sight = (version: number, view: string, choices: unknown[] = []) => ({ version, view, choices, prompt: PROMPT });
 const PROMPT = { said: { id: "plain-prompt" }, article: "" };
 const picture = (decisions: number, view: string) => ({ decisions, mover: 0, text: "", told: [{ id: view }], view, prompt: PROMPT });
 const moved = (number: number, pictures: string[], view: string, choices: unknown[] = []) => ({
@@ -32,7 +32,7 @@ const moved = (number: number, pictures: string[], view: string, choices: unknow
     pictures: [...pictures, view].map((each) => picture(number, each)),
     keep: null,
     remark: null,
-    sight: sight(number, view, choices),
+    sight: { ...sight(number, view, choices), view: null, prompt: null },
   },
 });
 const CHOICE = { decision: 3, text: "flip d1" };
@@ -115,14 +115,19 @@ describe("a seat", () => {
     expect(asked).toHaveLength(1);
     answer = { type: "done", id: "y", version: 4 };
     await seat.choose(3);
-    expect(asked[1]).toEqual({ type: "move", version: 3, decisions: [3] });
+    expect(asked[1]).toEqual({ type: "move", version: 3, decisions: [3], then: [] });
   });
 
-  it("sends several decisions at once, and takes back the last one alone", async () => {
+  it("asks for several things at once by what they do, and takes back the last one alone", async () => {
     const seat = seated();
+    const acts = [
+      { verb: "choose", targets: ["1"] },
+      { verb: "", targets: ["d1"] },
+    ];
     answer = { type: "staged", id: "x", decisions: [3, 4], view: "both", choices: [CHOICE] };
-    await seat.choose(3, 4);
-    expect(asked[0]).toMatchObject({ decisions: [3, 4] });
+    await seat.attempt(acts);
+    expect(asked[0]).toMatchObject({ decisions: [], then: acts });
+    expect([seat.view, seat.staged]).toEqual(["both", [3, 4]]);
     answer = { type: "staged", id: "y", decisions: [3], view: "one", choices: [CHOICE] };
     await seat.undo();
     expect(asked[1]).toMatchObject({ decisions: [3] });

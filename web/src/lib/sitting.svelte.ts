@@ -94,7 +94,7 @@ export class Sitting {
     after.tempo = before.tempo;
     if (kept) after.sight = kept;
     else {
-      after.sight = before.sight && { ...before.sight, choices: [], ruled_out: [] };
+      after.sight = before.sight && { ...before.sight, choices: [] };
       // If the old seat had not been answered yet, its view is still that of the seat before it.
       after.view = before.known ? before.view : null;
       after.prompt = before.known ? before.prompt : null;
@@ -106,5 +106,5 @@ export class Sitting {
 
 /** The public part of a sight: who is there, and nothing of the game. */
 function inPublic(sight: Sight): Sight {
-  return { ...sight, view: null, prompt: null, choices: [], ruled_out: [], chair: null, seat: null, can: [], lesson: null };
+  return { ...sight, view: null, prompt: null, choices: [], chair: null, seat: null, can: [], lesson: null };
 }

@@ -3,7 +3,8 @@ import type { Seat } from "../lib/seat.svelte";
 import { Guide } from "./guide.svelte";
 
 const note = (text: string, part = "") => ({ text, part });
-const step = (decision: number, ...notes: ReturnType<typeof note>[]) => ({ decision, notes });
+const act = (cell: string, verb = "flip") => ({ verb, targets: [cell] });
+const step = (decision: number, ...notes: ReturnType<typeof note>[]) => ({ decision, ...act(`c${decision}`), notes });
 
 function seat(lesson: unknown, more: Partial<Record<"staged" | "scenes", unknown[]>> = {}): Seat {
   return { sight: { lesson }, staged: [], scenes: [], busy: false, ...more } as unknown as Seat;
@@ -29,12 +30,14 @@ describe("a guided game", () => {
         .choices([7, 5].map((decision) => ({ decision, text: "", verb: "", targets: [], label: { id: "" } })))
         .map((each) => each.decision),
     ).toEqual([7]);
-    expect(guide.lets(seat(ASKED), [5])).toBe(false);
+    expect(guide.lets(seat(ASKED), [act("c5")])).toBe(false);
     expect(guide.strayed).toBe(true);
-    expect(guide.lets(seat(ASKED), [7])).toBe(false); // too early: it is lit first
+    expect(guide.lets(seat(ASKED), [act("c7")])).toBe(false); // too early: it is lit first
     expect([guide.strayed, guide.lit]).toEqual([false, 7]);
-    expect(guide.lets(seat(ASKED), [7, 5])).toBe(false);
-    expect(guide.lets(seat(ASKED), [7, 8])).toBe(true);
+    expect(guide.lets(seat(ASKED), [act("c7"), act("c5")])).toBe(false);
+    expect(guide.lets(seat(ASKED), [act("c7"), act("c8", "swap")])).toBe(false);
+    expect(guide.lets(seat(ASKED), [act("c7"), act("c8")])).toBe(true);
+    expect(guide.lets(seat(ASKED), [act("c7", ""), act("c8", "")])).toBe(true);
   });
 
   it("goes on with the second decision of a move, and waits while a move is shown", () => {
@@ -53,9 +56,9 @@ describe("a guided game", () => {
   it("ends with a farewell that leaves everything open, or when it is left", () => {
     const guide = new Guide();
     guide.follow(seat({ done: 9, of: 9, steps: [], farewell: [note("farewell")] }));
-    expect([guide.note?.text, guide.lit, guide.lets(seat(OTHERS), [5])]).toEqual(["farewell", null, true]);
+    expect([guide.note?.text, guide.lit, guide.lets(seat(OTHERS), [act("c5")])]).toEqual(["farewell", null, true]);
     guide.leave();
     guide.follow(seat(ASKED));
-    expect([guide.talk, guide.lets(seat(ASKED), [5])]).toEqual([null, true]);
+    expect([guide.talk, guide.lets(seat(ASKED), [act("c5")])]).toEqual([null, true]);
   });
 });

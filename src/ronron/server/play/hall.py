@@ -395,7 +395,7 @@ def _stage(draft: Draft, chair: int, command: Command) -> ServerMessage:
     if draft.staged is None:
         refuse("nothing_to_do")
     stage = staged(draft.table, draft.staged.position, chair)
-    return StagedMove(command.id, draft.staged.decisions, stage.view, stage.prompt, stage.choices, stage.ruled_out)
+    return StagedMove(command.id, draft.staged.decisions, stage.view, stage.prompt, stage.choices)
 
 
 def _note_end(live: Live, events: Sequence[Event]) -> None:
