@@ -27,7 +27,9 @@ def packet(position: ronron.Position, seat: int) -> bytes:
         decisions = range(game.title.decisions)
         parts += [position.legal, [game.text(position, decision) for decision in decisions]]
         parts += [[_reason(position, decision) for decision in decisions]]
-        parts += [telling.choices(position), telling.ruled_out(position)]
+        known = position.known_to_mover()
+        parts += [[game.book.telling.choice(game.box, known, decision) for decision in decisions]]
+        parts += [telling.choices(position)]
     if position.over:
         parts += [position.scores, position.winners, telling.result(position)]
     return msgspec.msgpack.encode(parts)
