@@ -174,7 +174,7 @@ def test_a_match_has_two_games_the_other_seat_begins_the_second_and_then_a_verdi
         assert (ada.sight["seat"], bob.sight["seat"], ada.sight["view"]["first"]) == (0, 1, 1 - begun)
         two.play_to_the_end()
         verdict = ada.sight["verdict"]
-        assert verdict["points"] == [sum(both) for both in zip(scores, ada.sight["result"]["scores"], strict=True)]
+        assert verdict["scores"] == [sum(both) for both in zip(scores, ada.sight["result"]["scores"], strict=True)]
         assert verdict == bob.sight["verdict"]
 
 

@@ -395,7 +395,7 @@ def test_p5_a_match_keeps_its_seats_and_ends_with_a_verdict() -> None:
         if verdict is None:
             assert desk.table.seats == [0, 1]
             assert see(desk.table, None, {}).view.first == 1 - first
-    assert sorted(verdict.points) == sorted(
+    assert sorted(verdict.scores) == sorted(
         sum(position.scores[seat] for position in desk.table.finished) for seat in range(2)
     )
     assert desk.table.seats == [1, 0]

@@ -126,7 +126,11 @@ def test_a_match_has_two_games_and_a_verdict(tmp_path: Path) -> None:
     records = [(tmp_path / f"match-{number}.txt").read_text(encoding="utf-8") for number in (1, 2)]
     ends = [ronron.load("poche").read(record) for record in records]
     totals = [sum(end.scores[seat] for end in ends) for seat in range(2)]
-    assert f"Match: {totals[0]} to {totals[1]} points" in out
+    sheets = out[out.index(say("en", "ui-match-result")) :].split("Matou", 1)
+    for seat, sheet in enumerate(sheets):
+        lines = [f"P5 Game {number} {end.scores[seat]}" for number, end in enumerate(ends, 1)]
+        assert f"{' '.join(lines)} P5 Prey of both games: " in sheet
+        assert f"total {totals[seat]}" in sheet
     assert {end.facts()["first"] for end in ends} == {0, 1}
 
 

@@ -11,7 +11,7 @@ import msgspec
 from ronron.api.playing import consequences
 from ronron.api.position import Position
 from ronron.errors import TurnError
-from ronron.games.contract import UNTOLD, Choice, Prompt, Result
+from ronron.games.contract import UNTOLD, Choice, Prompt, Result, outcome
 from ronron.said import Said
 
 
@@ -79,7 +79,7 @@ def result(position: Position) -> Result:
         raise TurnError("error-no-result")
     game = position.game
     decided_by, sheets, notes = game.book.telling.result(game.box, position.seen_by(None)[0])
-    return Result(position.scores, position.winners, decided_by, sheets, notes)
+    return Result(position.scores, position.winners, outcome(position.winners), decided_by, sheets, notes)
 
 
 def entry(before: Position, after: Position, eyes: int | None) -> Entry:

@@ -5,12 +5,13 @@ Their functions are given redacted states, so they cannot tell what a reader may
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
 import msgspec
 
 from ronron.kernel.dispatch import Box, State
-from ronron.said import Said
+from ronron.said import Said, Seat, said
 
 UNTOLD = -1
 """Stands for a decision when the reader may not know which one was made."""
@@ -56,12 +57,39 @@ class Result(msgspec.Struct, frozen=True):
     scores: list[int]
     winners: list[int]
     """The seats that win; several share the win, and it can be empty."""
+    outcome: Said
+    """The same in a sentence."""
     decided_by: Said | None
     """The tie-break that decided, or that the tie stayed; None if the scores alone decided."""
     sheets: list[list[Line]]
     """The score sheet of each seat."""
     notes: list[Said]
     """What else is to be said about this score."""
+
+
+def outcome(winners: Sequence[int]) -> Said:
+    """Who wins, in a sentence."""
+    if not winners:
+        return said("nobody-wins")
+    return said("shared-win") if len(winners) > 1 else said("wins", who=Seat(winners[0]))
+
+
+class Match(Protocol):
+    """`match.py`: how several games make a match."""
+
+    @property
+    def GAMES(self) -> int:  # noqa: N802  a constant of the module
+        """How many games a match has."""
+
+    @property
+    def OPTIONS(self) -> Mapping[str, Any]:  # noqa: N802
+        """The options of every game of a match."""
+
+    def options(self, finished: Sequence[Any]) -> dict[str, Any]:
+        """The options of the next game, from what a spectator saw at the end of the finished ones."""
+
+    def verdict(self, views: Sequence[Any]) -> Result:
+        """How a match ended, from what a spectator saw at the end of all its games."""
 
 
 class Telling(Protocol):

@@ -15,7 +15,7 @@ from typing import Any, cast
 
 import msgspec
 
-from ronron.games.contract import Telling
+from ronron.games.contract import Match, Telling
 from ronron.games.plain import PlainTelling
 from ronron.games.title import Title
 from ronron.kernel import Record
@@ -74,9 +74,9 @@ class Rulebook:
         return _optional(self.package, "terminal")
 
     @property
-    def match(self) -> ModuleType | None:
+    def match(self) -> Match | None:
         """How several games make a match; None if the rules have no match."""
-        return _optional(self.package, "match")
+        return cast("Match | None", _optional(self.package, "match"))
 
     @property
     def picture(self) -> ModuleType | None:

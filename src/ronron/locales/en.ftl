@@ -17,8 +17,10 @@ plain-drawn = Chance: { $text }
 setting-up = Setting up the game; the first time takes a few seconds…
 bot-thinks = { $bot } to play
 your-turn = Your turn
-you-win = You win!
-bot-wins = { $bot } wins.
+wins = { $who-you ->
+    [yes] You win!
+   *[no] { $who } wins.
+}
 shared-win = The win is shared.
 nobody-wins = Nobody wins.
 points = { $points ->
@@ -64,7 +66,6 @@ hint-t-not-now = A hint is for your own turn, and it is not your turn.
 hint-t-practice = With a hint, this game now counts as practice.
 review-t-seat = seat { $seat }
 review-t-score = seat { $seat }: { $score }
-review-t-winner = Seat { $seat } wins.
 review-t-note = Each decision is judged by what its seat knew then, not by how it turned out. Percentages are chances of winning; a shared win counts in part.
 review-t-note-alone = Each decision is judged by what its seat knew then, not by how it turned out. Percentages say how well it was going.
 review-t-nothing = Nobody here had anything to choose.
@@ -344,6 +345,7 @@ ui-come-back = Take over from the bot
 ui-again = Another game
 ui-next-game = Next game of the match
 ui-practice-tag = practice
+ui-match-result = The match
 ui-match-game = match, game { $number }
 ui-winner = Winner
 ui-shared-win = Shared win

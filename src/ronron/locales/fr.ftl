@@ -17,8 +17,10 @@ plain-drawn = Hasard : { $text }
 setting-up = Mise en place de la partie : quelques secondes la première fois…
 bot-thinks = À { $bot } de jouer
 your-turn = À vous de jouer
-you-win = Vous gagnez !
-bot-wins = { $bot } gagne.
+wins = { $who-you ->
+    [yes] Vous gagnez !
+   *[no] { $who } gagne.
+}
 shared-win = La victoire est partagée.
 nobody-wins = Personne ne gagne.
 points = { $points ->
@@ -64,7 +66,6 @@ hint-t-not-now = Demandez conseil à votre tour ; ce n’est pas à vous de joue
 hint-t-practice = Avec un conseil, cette partie compte désormais comme un entraînement.
 review-t-seat = place { $seat }
 review-t-score = place { $seat } : { $score }
-review-t-winner = La place { $seat } gagne.
 review-t-note = Chaque décision est jugée d’après ce que sa place savait alors, non d’après ce qui en est sorti. Les pourcentages sont des chances de gagner ; une victoire partagée compte en partie.
 review-t-note-alone = Chaque décision est jugée d’après ce que sa place savait alors, non d’après ce qui en est sorti. Les pourcentages disent à quel point la partie allait bien.
 review-t-nothing = Personne ici n’avait le choix.
@@ -342,6 +343,7 @@ ui-come-back = Reprendre la main
 ui-again = Rejouer
 ui-next-game = Partie suivante du match
 ui-practice-tag = entraînement
+ui-match-result = Le match
 ui-match-game = match, partie { $number }
 ui-winner = Victoire
 ui-shared-win = Victoire partagée

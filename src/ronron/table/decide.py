@@ -249,8 +249,7 @@ def _deal(table: Table, now: int, chance: Chance) -> happened.Dealt:
     """Deal the first game, the next one of a match, or another with seats rotated."""
     options, seats = dict(table.options), list(table.seats)
     match_goes_on = table.opened.match and table.position is not None and table.verdict is None
-    if table.opened.match:
-        rules: Any = table.game.book.match
+    if (rules := table.match) is not None:
         options |= rules.options(table.match_views if match_goes_on else [])
     if table.position is not None and not match_goes_on:
         seats = [*seats[1:], seats[0]]

@@ -114,8 +114,8 @@ class Sight(msgspec.Struct, frozen=True):
     decided: int
     """The number of decisions so far; moments are numbered from 0 to this."""
     result: Result | None
-    verdict: Any
-    """The result of the match; its type depends on the game."""
+    verdict: Result | None
+    """The result of the match, once all its games are over."""
 
 
 class News(msgspec.Struct, frozen=True):

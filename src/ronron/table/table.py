@@ -12,6 +12,7 @@ import msgspec
 from ronron.api import Game, Lesson, Position, lesson_of
 from ronron.api.playing import consequences
 from ronron.errors import RecordError
+from ronron.games.contract import Match, Result
 from ronron.kernel import NATURE, SPECTATOR
 from ronron.table import events as happened
 from ronron.table.chairs import Chair
@@ -147,12 +148,16 @@ class Table:
         return script.next_of(turn, self.position.decisions) if script and self.position and turn is not None else []
 
     @property
+    def match(self) -> Match | None:
+        """The rules of the match that is played here; None if games are played one by one."""
+        return self.game.book.match if self.opened.match else None
+
+    @property
     def match_views(self) -> list[Any]:
         """The final views of the finished games of this match, oldest first."""
         ended = [*self.finished, *([self.position] if self.phase == Phase.OVER and self.position else [])]
-        if not self.opened.match:
+        if (rules := self.match) is None:
             return []
-        rules: Any = self.game.book.match
         begun = (len(self.finished) + (self.position is not None) - 1) // rules.GAMES * rules.GAMES
         return [position.view(SPECTATOR) for position in ended[max(0, begun) :]]
 
@@ -168,10 +173,9 @@ class Table:
         return False
 
     @property
-    def verdict(self) -> Any:
+    def verdict(self) -> Result | None:
         """The result of the match once its last game is over."""
-        rules: Any = self.game.book.match
-        if not self.opened.match or self.phase != Phase.OVER:
+        if (rules := self.match) is None or self.phase != Phase.OVER:
             return None
         views = self.match_views
         return rules.verdict(views) if len(views) == rules.GAMES else None

@@ -13,7 +13,7 @@ from ronron.api import Position
 from ronron.api.telling import Picture, describe, pictures, result
 from ronron.errors import SeatError
 from ronron.kernel import SPECTATOR
-from ronron.said import People, tell_with_article
+from ronron.said import People, tell, tell_with_article
 from ronron.terminal.commands import words_for
 from ronron.terminal.sheets import sheets
 from ronron.words import say
@@ -136,15 +136,8 @@ class Showing:
             self.console.print(sheets(ended, self.around, self.language, self.scene.label))
         else:
             self.tell(" ".join(map(str, self.position.scores)))
-        self.tell(self.who_wins(), "bold green")
+        self.tell(tell(self.language, ended.outcome, People(self.around.names)), "bold green")
 
     def settled(self, decided: int) -> Picture | None:
         """The last picture of a moment."""
         return next((each for each in reversed(self.pictures) if each.decisions == decided), None)
-
-    def who_wins(self) -> str:
-        """The result in a sentence."""
-        winners = self.position.winners
-        if not winners:
-            return self.say("nobody-wins")
-        return self.say("shared-win") if len(winners) > 1 else self.say("bot-wins", bot=self.around.names[winners[0]])

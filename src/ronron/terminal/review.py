@@ -16,6 +16,8 @@ from ronron.api.review import Review, Verdict
 from ronron.causes import system_cause
 from ronron.errors import RecordError
 from ronron.games import find
+from ronron.games.contract import outcome
+from ronron.said import People, tell
 from ronron.words import say
 
 WIDEST = 64
@@ -99,11 +101,8 @@ class Page:
 
     def result(self) -> str:
         """Who won, in a sentence."""
-        if not self.review.winners:
-            return self.say("nobody-wins")
-        if len(self.review.winners) > 1:
-            return self.say("shared-win")
-        return self.say("review-t-winner", seat=self.review.winners[0])
+        names = [self.say("replay-t-seat", seat=seat) for seat in range(len(self.review.scores))]
+        return tell(self.language, outcome(self.review.winners), People(names))
 
     def winning(self) -> Table:
         """The chart of who was winning: a line for each seat."""

@@ -16,6 +16,7 @@ from ronron.bots import LEVELS, Prospect, advise
 from ronron.bots import decide as bot_decides
 from ronron.causes import system_cause
 from ronron.errors import DecisionError, RefusedError
+from ronron.games.contract import Result
 from ronron.said import People, tell, tell_with_article
 from ronron.table import Chance, Command, Draft, Rehearsal, Table, bot_move, consult, decide
 from ronron.table.commands import Again, Move, TakeBack
@@ -336,6 +337,11 @@ class Session:
         prompt = tell_with_article(self.language, telling.prompt(self.position, self.seat).said, self.people)
         self.tell(f"{self.scene.status(view, self.people, self.language)} · {prompt}")
 
+    def show_sheets(self, result: Result) -> None:
+        """How a game or a match ended, line by line, and who wins."""
+        self.console.print(sheets(result, self.people, self.language, self.scene.label))
+        self.tell(tell(self.language, result.outcome, self.people), "bold green")
+
     def describe(self, _: str) -> bool:
         """The board in words, for who does not see it."""
         for line in telling.describe(self.position, self.seat):
@@ -346,20 +352,9 @@ class Session:
         """The last board, the score sheets, and who wins."""
         view = self.view()
         self.console.print(self.scene.board(view, self.people, self.language, (), ()))
-        self.console.print(sheets(telling.result(self.position), self.people, self.language, self.scene.label))
-        self.tell(self.who_wins(self.position.winners), "bold green")
+        self.show_sheets(telling.result(self.position))
         if self.practice:
             self.tell(self.say("practice"), "dim")
-
-    def who_wins(self, winners: list[int]) -> str:
-        """The result in a sentence."""
-        if not winners:
-            return self.say("nobody-wins")
-        if len(winners) > 1:
-            return self.say("shared-win")
-        if winners == [self.seat]:
-            return self.say("you-win")
-        return self.say("bot-wins", bot=self.people.names[winners[0]])
 
     def show_help(self, _: str) -> bool:
         """Show which commands can be typed."""

@@ -153,6 +153,6 @@ def _play_match(session: Session, begun: Draft) -> None:
         session.console.rule(session.say("match-game", number=number, games=rules.GAMES))
         if not session.play(begun if number == 1 else session.another()):
             return
-    verdict = session.table.verdict
-    told = session.scene.match_told(verdict, session.language)
-    session.tell(f"{told} {session.who_wins(verdict.winners)}", "bold green")
+    if (verdict := session.table.verdict) is not None:
+        session.console.rule(session.say("ui-match-result"))
+        session.show_sheets(verdict)

@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema 70153e3e76da7532.
+// Made by tools/make_types.py from schema 6e5fff89ddcc9336.
 
 export interface Protocol {
   Version: 2;
@@ -277,7 +277,7 @@ export interface Sight {
   can: string[];
   decided: number;
   result: Result | null;
-  verdict: unknown;
+  verdict: Result | null;
 }
 /**
  * Thinking time: a bank for the whole game, and an increment for each turn.
@@ -365,6 +365,7 @@ export interface Choice {
 export interface Result {
   scores: number[];
   winners: number[];
+  outcome: Said;
   decided_by: Said | null;
   sheets: Line[][];
   notes: Said[];

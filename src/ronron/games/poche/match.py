@@ -5,24 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
+from ronron.games.contract import Line, Result, outcome
+from ronron.games.poche.box import CLANS, DEFENDER
+from ronron.games.poche.view import View
+from ronron.said import Said, said
 
 GAMES = 2
+SEATS = range(2)
+DEFENDERS = CLANS[DEFENDER]
 OPTIONS = {"mode": "expert"}
 """The options of every game of a match."""
 
 
-class Verdict(msgspec.Struct, frozen=True):
-    """The result of a match, and the rule that decided it."""
-
-    points: list[int]
-    prey: list[int]
-    winners: list[int]
-    decided_by: str
-    """What decided: points, prey, defenders, or nothing for a shared win."""
-
-
-def options(finished: Sequence[Any]) -> dict[str, Any]:
+def options(finished: Sequence[View]) -> dict[str, Any]:
     """The options of the next game, from the views of the finished ones: the player who did not begin game 1 begins
     game 2."""
     if not finished:
@@ -30,13 +25,32 @@ def options(finished: Sequence[Any]) -> dict[str, Any]:
     return {**OPTIONS, "starts": f"seat {1 - finished[0].first}"}
 
 
-def verdict(views: Sequence[Any]) -> Verdict:
+def verdict(views: Sequence[View]) -> Result:
     """Who wins, from the views of the finished games: points, then prey, then who alone led the defenders."""
-    seats = range(2)
-    points = [sum(view.scores[seat] for view in views) for seat in seats]
-    prey = [sum(len(view.captured[seat]) for view in views) for seat in seats]
-    defenders = [int(any(view.clans[seat] == "defender" for view in views)) for seat in seats]
-    for decided_by, totals in (("points", points), ("prey", prey), ("defenders", defenders)):
-        if totals[0] != totals[1]:
-            return Verdict(points, prey, [totals.index(max(totals))], decided_by)
-    return Verdict(points, prey, list(seats), "nothing")
+    points = [sum(view.scores[seat] for view in views) for seat in SEATS]
+    winners, decided_by = _decided(points, _prey(views), _led_defenders(views))
+    return Result(points, winners, outcome(winners), decided_by, [_sheet(views, seat) for seat in SEATS], [])
+
+
+def _decided(points: list[int], prey: list[int], defenders: list[bool]) -> tuple[list[int], Said | None]:
+    if points[0] != points[1]:
+        return [points.index(max(points))], None
+    if prey[0] != prey[1]:
+        return [prey.index(max(prey))], said("poche-tie-prey", "P5")
+    if defenders[0] != defenders[1]:
+        return [defenders.index(True)], said("poche-match-tie-defenders", "P5")
+    return list(SEATS), said("poche-tie-shared", "P5")
+
+
+def _prey(views: Sequence[View]) -> list[int]:
+    return [sum(len(view.captured[seat]) for view in views) for seat in SEATS]
+
+
+def _led_defenders(views: Sequence[View]) -> list[bool]:
+    return [any(view.clans[seat] == DEFENDERS for view in views) for seat in SEATS]
+
+
+def _sheet(views: Sequence[View], seat: int) -> list[Line]:
+    """Game by game; the prey of both together only breaks ties."""
+    games = [Line(said("poche-match-game", number=n), "P5", view.scores[seat], []) for n, view in enumerate(views, 1)]
+    return [*games, Line(said("poche-match-prey", prey=_prey(views)[seat]), "P5", None, [])]

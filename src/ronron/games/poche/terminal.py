@@ -12,7 +12,6 @@ from rich.table import Table
 from rich.text import Text
 
 from ronron.games.poche.grid import CELLS, SIDE
-from ronron.games.poche.match import Verdict
 from ronron.games.poche.notation import cell_name
 from ronron.games.poche.view import Tile, View
 from ronron.said import People
@@ -102,10 +101,3 @@ def cards(view: View, language: str) -> RenderableType | None:
 def touched(before: View, after: View) -> list[str]:
     """The cells that differ between two views."""
     return [cell_name(cell) for cell in range(CELLS) if before.cells[cell] != after.cells[cell]]
-
-
-def match_told(verdict: Verdict, language: str) -> str:
-    """The totals of a match (P5)."""
-    (first, second), (first_prey, second_prey) = verdict.points, verdict.prey
-    prey = {"first_prey": first_prey, "second_prey": second_prey}
-    return say(language, "poche-match", first=first, second=second, **prey)
