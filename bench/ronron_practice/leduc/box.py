@@ -49,7 +49,7 @@ def check(components: Components) -> list[str]:
 
 
 def fill(components: Components, box: Box) -> None:
-    """As it stands in the file."""
+    """Copy the values of the file."""
     box.copies[:] = components.copies
     box.ante = components.ante
     box.raises[:] = components.raises

@@ -24,15 +24,15 @@ from ronron.games.caty.geometry import (
 from ronron.kernel import Ints, Record
 
 WALLS = ("turquoise", "yellow", "red", "violet")
-"""Above, at the right, below, at the left."""
+"""The walls: above, at the right, below, at the left."""
 BOARDS = ("A", "B", "C", "D")
 PER_WALL = 5
 FURNITURE = len(WALLS) * PER_WALL
 NOTCHES = 2 * FURNITURE
-"""Of furniture f the notches are 2 f and 2 f + 1."""
+"""The number of notches; those of furniture f are 2 f and 2 f + 1."""
 TOYS = 10
 TOKENS = 5
-"""Of each toy."""
+"""The number of tokens of each toy."""
 MOST_CORNERS = 24
 LONGEST_NAME = 16
 FARTHEST = 100_000
@@ -72,17 +72,17 @@ class Box(Record):
     """What rules look up. Lengths are in thousandths of a unit."""
 
     lengths: Annotated[Ints, len(BOARDS) * NOTCHES, NOTCHES]
-    """Between two notches of a board: see `lane`."""
+    """The length of a string between two notches of a board, in the row `lane`."""
     touched: Annotated[Ints, len(BOARDS) * NOTCHES, NOTCHES]
     """The toys on the way, as a set."""
     tokens: Annotated[Ints, TOKENS]
-    """In rising order."""
+    """The values of the tokens of a toy, sorted."""
     string: int
     under: int
     sizes: Annotated[Ints, len(BOARDS), 2]
     notches: Annotated[Ints, len(BOARDS) * NOTCHES, 2]
     corners: Annotated[Ints, len(BOARDS) * TOYS, 2 * MOST_CORNERS]
-    """Of a polygon, or the centre of a disc …"""
+    """The corners of a polygon, or the centre of a disc …"""
     counts: Annotated[Ints, len(BOARDS) * TOYS]
     """… and how many there are."""
     radii: Annotated[Ints, len(BOARDS) * TOYS]

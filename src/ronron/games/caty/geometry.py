@@ -1,4 +1,4 @@
-"""Does a straight string touch a toy, and how long is it? Exactly: whole numbers in, and one declared rounding."""
+"""Exact geometry: whether a straight string touches a toy, and how long it is; only the length is rounded."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 Point: TypeAlias = tuple[int, int]
 Spot: TypeAlias = tuple[int | Fraction, int | Fraction]
-"""A point that need not be whole."""
+"""A point whose coordinates need not be integers."""
 THOUSAND = 1000
 
 
@@ -74,7 +74,7 @@ def overlap(one: Shape, other: Shape) -> bool:
 
 
 def _polygons_overlap(one: Polygon, other: Polygon) -> bool:
-    """A piece of one's outline lies inside the other, or both have the same outline."""
+    """Whether a piece of one outline lies inside the other shape, or both outlines are the same."""
     mine, theirs = list(_pieces(one, other)), list(_pieces(other, one))
     if any(_strictly_inside(other, spot) for spot in mine) or any(_strictly_inside(one, spot) for spot in theirs):
         return True
@@ -94,7 +94,7 @@ def _pieces(polygon: Polygon, other: Polygon) -> Iterator[Spot]:
 
 
 def _cuts(start: Point, along: Point, near: Point, far: Point) -> Iterator[Fraction]:
-    """How far along a line another line meets it; two parallels may do so at the ends of the other."""
+    """Where along a line another line meets it; a parallel line may meet it at its own ends."""
     x, y = far[0] - near[0], far[1] - near[1]
     slant = along[0] * y - along[1] * x
     if slant:
@@ -121,7 +121,7 @@ def is_simple(polygon: Polygon) -> bool:
 
 
 def _turn_back(start: Point, corner: Point, end: Point) -> bool:
-    """Does the outline go back at a corner the way it came?"""
+    """Whether the outline turns back on itself at a corner."""
     return _between(end, start, corner) or _between(start, corner, end)
 
 
@@ -131,7 +131,7 @@ def contains(polygon: Polygon, point: Spot) -> bool:
 
 
 def _strictly_inside(polygon: Polygon, point: Spot) -> bool:
-    """Whether a ray to the right leaves it an odd number of times."""
+    """Whether a point lies inside: a ray to the right crosses the outline an odd number of times."""
     if any(_between(point, *edge) for edge in polygon.edges):
         return False
     crossings = 0
@@ -159,7 +159,7 @@ def _between(point: Spot, start: Spot, end: Spot) -> bool:
 
 
 def _compare(point: Point, start: Point, end: Point, distance: int) -> int:
-    """Negative if a point is nearer to a straight line than so far, 0 if exactly so far."""
+    """Compare the distance of a point from a line segment with a number: negative if nearer, 0 if equal."""
     whole = _square(start, end)
     along = (point[0] - start[0]) * (end[0] - start[0]) + (point[1] - start[1]) * (end[1] - start[1])
     if along <= 0:

@@ -1,4 +1,4 @@
-"""A cheap judgement for Caty Mini: the best toys now, with an eye on the string and on what others would win."""
+"""A quick estimate for Caty Mini: the best toys now, considering the string used and what others would win."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from ronron.games.caty.state import ENTRY, ROUNDS, TILE, State
 from ronron.kernel import Manner, has, lowest, rule, share, with_margin
 
 POINT = 1000
-"""What a point won is worth …"""
+"""The weight of a point won …"""
 STRING = 4
 """… and a unit of string beyond what a round may take on average, while there are rounds to come."""
 NEW_KIND = 600
-"""Y13: a kind of toy not won yet, for experts."""
+"""Y13: the weight of a kind of toy not won yet, with expert scoring."""
 NEVER = -(10**9)
 
 MOST_MARGIN = 15
-"""A search does not care by how much more it wins or loses."""
+"""A margin beyond this counts no more in a search."""
 MANNER = Manner(pace=70_000, guided=80)
-"""Guided rollouts: 62 % against random ones; looking at the most appealing first did not help (`docs/bots.md`)."""
+"""Guided rollouts won 62 % against random ones; trying the most appealing first did not help (`docs/bots.md`)."""
 
 
 @rule
@@ -33,7 +33,7 @@ def appeal(box: Box, s: State, decision: int) -> int:
 
 @rule
 def tile_worth(box: Box, s: State, furniture: int) -> int:
-    """What I could win there, less what the others could on average."""
+    """What the mover could win there, minus what the others could win on average."""
     mine = best_run(box, s, s.to_move, furniture)
     theirs = 0
     for seat in range(s.players):
@@ -51,7 +51,7 @@ def best_run(box: Box, s: State, seat: int, furniture: int) -> int:
 
 @rule
 def run_worth(box: Box, s: State, seat: int, notch: int) -> int:
-    """The toys on the way, and the string it takes beyond its share."""
+    """The value of a run: its toys, minus the string it takes beyond an average run."""
     price = cost(box, s, seat, notch)
     if price > s.strings[seat]:
         return NEVER
@@ -79,7 +79,7 @@ def toys_worth(box: Box, s: State, seat: int, toys: int) -> int:
 
 @rule
 def standing(box: Box, s: State, seat: int) -> int:
-    """The win, and a little for the lead over the best of the others; a search always comes to the end."""
+    """The share of the win, a small part of it by the margin; a search always plays to the end of the game."""
     best = 0
     for other in range(s.players):
         if other != seat:

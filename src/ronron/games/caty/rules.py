@@ -109,7 +109,7 @@ def deal_tokens(box: Box, s: State, rng: Generator) -> None:
 
 @rule
 def any_but(rng: Generator, out: int) -> int:
-    """A token that is not among these."""
+    """A random token that is not among these."""
     left = below(rng, TOKENS - popcount(out))
     token = 0
     while has(out, token) or left > 0:
@@ -149,7 +149,7 @@ def open_piles(s: State) -> int:
 
 @rule
 def playable(s: State, seat: int) -> int:
-    """Y6: tiles of another colour than the last; where there are none, any."""
+    """Y6: tiles of another colour than the last one; if there are none, any tile."""
     last = wall_of(s.order[s.round])
     others = s.hands[seat] & ~(full(PER_WALL) << (last * PER_WALL))
     return others if others != 0 else s.hands[seat]
@@ -218,7 +218,7 @@ def play_tile(box: Box, s: State, furniture: int) -> None:
 
 @rule
 def ask_racer(box: Box, s: State) -> None:
-    """Y7, Y10: which notch; who has string for neither sleeps."""
+    """Y7, Y10: ask for a notch; a cat whose string is too short for both sleeps."""
     s.phase = ENTRY if within_reach(box, s, s.to_move) != 0 else ASLEEP
 
 
@@ -301,7 +301,7 @@ def bonus(s: State, seat: int) -> int:
 
 @rule
 def score(box: Box, s: State, seat: int) -> int:
-    """Y12: points; Y13: and what experts count."""
+    """Y12: the points of the tokens; Y13: plus the expert bonus."""
     return s.points[seat] + bonus(s, seat)
 
 
@@ -316,7 +316,7 @@ def ahead(box: Box, s: State, seat: int, other: int) -> bool:
 
 @rule
 def winners(box: Box, s: State) -> int:
-    """Y12: nobody is ahead of them."""
+    """Y12: the seats that nobody is ahead of."""
     won = 0
     for seat in range(s.players):
         best = True

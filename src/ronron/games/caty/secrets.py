@@ -1,4 +1,4 @@
-"""Who knows what in Caty Mini: one's own tiles, the colours of all others, and nothing of what was put back."""
+"""Who knows what in Caty Mini: the own tiles, and only the colours of all other tiles."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ronron.kernel import Generator, below, bit, full, lowest, popcount, rule, s
 
 @rule
 def redact(box: Box, s: State, seat: int) -> None:
-    """Y2: other hands and the piles."""
+    """Y2: blank other hands and the piles."""
     for owner in range(s.players):
         if owner != seat:
             s.hands[owner] = 0
@@ -61,5 +61,5 @@ def imagine_wall(s: State, wall: int, rng: Generator) -> None:
 
 
 def reveals(box: Box, s: State, decision: int) -> bool:
-    """Y2: a tile from a pile is seen by who takes it."""
+    """Y2: taking a tile from a pile shows it to the player who takes it."""
     return bool(s.phase == PILE and decision >= PILE_OF)

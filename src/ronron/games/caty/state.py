@@ -14,7 +14,7 @@ ROUNDS = 12
 
 PHASES = ("pile", "start", "tile", "entry", "asleep", "over")
 PILE, START, TILE, ENTRY, ASLEEP, OVER = range(6)
-"""What is to be decided; a cat whose string is too short sleeps without being asked."""
+"""The phases: what is to be decided. In ASLEEP nobody decides: a cat whose string is too short sleeps."""
 
 
 class State(Record):
@@ -34,22 +34,22 @@ class State(Record):
     held: Annotated[Ints, SEATS, len(WALLS)]
     """How many tiles of each wall are in each hand."""
     tokens: Annotated[Ints, TOYS, TOKENS]
-    """Their values, those to be won first being the last."""
+    """The values of the tokens left of each toy; the next to be won comes last."""
     tokens_left: Annotated[Ints, TOYS]
     boards: Annotated[Ints, SEATS]
-    """Who has which."""
+    """The board of each seat."""
     strings: Annotated[Ints, SEATS]
-    """What is left of each."""
+    """The string left of each seat."""
     exits: Annotated[Ints, SEATS]
-    """The notch that each string leaves by next; NONE until it is chosen."""
+    """The notch from which each seat's next run starts; NONE until it is chosen."""
     starts: Annotated[Ints, SEATS]
     """The notch that each string began at."""
     entered: Annotated[Ints, SEATS, ROUNDS]
     """The notch that each cat ran to in each round; NONE where it slept."""
     won: Annotated[Ints, SEATS * ROUNDS, TOYS]
-    """The value of the token of each toy won in each round: see `race`."""
+    """The value of the token of each toy won in each round, in the row `race`."""
     points: Annotated[Ints, SEATS]
-    """Of all tokens won."""
+    """The points of all tokens won, by seat."""
     order: Annotated[Ints, ROUNDS + 1]
     """The furniture played in each round, after the start."""
     players: int
@@ -59,7 +59,7 @@ class State(Record):
     """Who has the marker."""
     to_move: int
     round: int
-    """From 0."""
+    """The round, from 0."""
 
 
 @rule

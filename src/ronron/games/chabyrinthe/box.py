@@ -16,7 +16,7 @@ CATS = 15
 MOST_POINTS = 9
 QUARTERS = 4
 SEPARATE = 2
-"""At most so many gutters on one card that do not mix."""
+"""The most separate gutters on one card."""
 
 
 class Gutter(msgspec.Struct, forbid_unknown_fields=True):
@@ -59,11 +59,11 @@ class Box(Record):
     """Sets of sides that a shape joins at rotation 0."""
     counts: Annotated[Ints, len(SHAPES)]
     cats: Annotated[Ints, CATS]
-    """Points, in rising order."""
+    """The points of all cats, sorted."""
     start_cats: Annotated[Ints, len(BOARDS), 2]
     start_homes: Annotated[Ints, len(BOARDS), 2]
     start_facings: Annotated[Ints, len(BOARDS), 2]
-    """Of the elbows at the bottom left and the top right."""
+    """How the elbows at the bottom left and the top right are turned."""
 
 
 def check(components: Components) -> list[str]:
@@ -84,7 +84,7 @@ def check(components: Components) -> list[str]:
 
 def _check_deals(components: Components) -> list[str]:
     """C3 deals again until no cat is joined to a home; with some gutters that would go on for ever."""
-    from ronron.games.chabyrinthe.trial import DEALS, can_begin  # which needs the rules, and they this module
+    from ronron.games.chabyrinthe.trial import DEALS, can_begin  # its rules import this module
 
     box = Box()
     fill(components, box)
@@ -147,7 +147,7 @@ def _check_start(key: str, start: Start, places: int) -> list[str]:
 
 
 def _check_elbows(components: Components) -> list[str]:
-    """The shapes are sound: can the two elbows lie as the boards say?"""
+    """Check that the two elbows can lie as the boards say; the shapes have been checked before."""
     elbow = components.gutters["elbow"].joins
     if len(elbow) != 1 or _facing(elbow[0], elbow[0]) is None or len(elbow[0]) != 2 or _opposite(elbow[0]):
         return [f"gutters.elbow.joins: expected one gutter that joins two sides next to each other, found {elbow}"]
@@ -175,7 +175,7 @@ def _set_of(sides: str) -> int:
 
 
 def _facing(gutter: str, sides: str) -> int | None:
-    """How often a gutter is turned to join these sides; None if it never does."""
+    """How many quarter turns make a gutter join these sides; None if no number does."""
     if not set(sides) <= set(SIDES):
         return None
     wanted = _set_of(sides)

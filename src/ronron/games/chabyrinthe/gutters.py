@@ -47,7 +47,7 @@ def reach(box: Box, s: State, edges: int) -> int:
 
 @rule
 def spread(box: Box, s: State, region: int, edges: int) -> int:
-    """What a region becomes with all that is joined to some edges of it, when nothing else leads out of it."""
+    """Grow a region by everything joined to some of its edges; its other edges lead nowhere new."""
     while edges != 0:
         edge = lowest(edges)
         edges &= edges - 1

@@ -1,4 +1,5 @@
-"""A cheap judgement for Chabyrinthe, one action ahead: win cats, else bring one nearer, or leave none near by."""
+"""A quick estimate for Chabyrinthe, one action ahead: win cats, else bring one nearer, or leave none near for
+others."""
 
 from __future__ import annotations
 
@@ -12,31 +13,32 @@ from ronron.games.chabyrinthe.state import ACT, FACING, UNKNOWN, WHERE, State
 from ronron.kernel import WHOLE, Manner, bit, lowest, rule, share, with_margin
 
 POINT = 100
-"""What a point won is worth, against a card less to turn on the way of the nearest cat."""
+"""The weight of a point won, compared with one card fewer to change for the nearest cat."""
 FARTHEST = 8
 BLIND = FARTHEST + 1
-"""A card nobody knows is drawn when turning wins nothing: there are four times as many ways to put it in."""
+"""The appeal of drawing an unknown card: it is drawn if no rotation wins, since it can go in four times as many
+ways."""
 
 CAT = 4 * POINT
-"""What a cat brings on average."""
+"""The average points of a cat, weighted."""
 OUT_OF_SIGHT = 4
-"""Cards to be changed until a cat is home, so many that nobody expects one in this turn or the next."""
+"""From this many cards to change on, no cat is expected in this turn or the next."""
 WINS = np.array([[556, 0, 0, 0, 0], [721, 258, 66, 15, 0], [0, 570, 351, 102, 1]])
 """What the mover wins in the rest of the turn, by actions left and how near a cat is …"""
 WINS_NEXT = np.array([[444, 0, 0, 0, 0], [390, 420, 295, 109, 8], [0, 421, 416, 212, 49]])
 """… and what the others expect of their own next turn, as Matous play (`bench/chabyrinthe_gains.py`)."""
 MOST_MARGIN = 10
-"""A search does not care by how much more it wins or loses."""
+"""A margin beyond this counts no more in a search."""
 SLOW = 3 * CATS
-"""Turns for a lone player that are as bad as any more."""
+"""In a game alone, turns beyond this number make no difference."""
 MANNER = Manner(pace=9_000, guided=100, horizon=3, wide=3, widening=20)
-"""Blind games lead nowhere, so rollouts follow instinct and are judged after a turn or so; longer ones did worse, and
-none at all did much worse (`docs/bots.md`)."""
+"""Random play leads nowhere, so rollouts follow instinct and are evaluated after about a turn; longer rollouts did
+worse, and none at all did much worse (`docs/bots.md`)."""
 
 
 @rule
 def appeal(box: Box, s: State, decision: int) -> int:
-    """How good a decision looks to its mover; 0 where instinct says nothing."""
+    """How good a decision looks to its mover; 0 if instinct does not apply."""
     if s.phase == ACT and decision == INSERT:
         return BLIND if s.pile[0] == UNKNOWN else best_place(box, s, s.pile[0])
     if s.phase == ACT:
@@ -117,7 +119,7 @@ def distance_home(box: Box, s: State, region: int) -> int:
 
 @rule
 def standing(box: Box, s: State, seat: int) -> int:
-    """The win at the end; before it, the lead that is to be expected. Alone: how few turns it takes."""
+    """The share of the win at the end; before it, by the expected lead. In a game alone, by the number of turns."""
     if over(box, s):
         if s.players == 1:
             return alone(s, 0)
@@ -132,7 +134,7 @@ def standing(box: Box, s: State, seat: int) -> int:
 
 @rule
 def lead_of(s: State, seat: int, wins: int, wins_next: int) -> int:
-    """How far a seat will be ahead of the best of the others, when the mover wins this and all others that."""
+    """The lead of a seat over the best of the others, if the mover wins `wins` and each other `wins_next`."""
     best = 0
     for other in range(s.players):
         if other != seat:
@@ -142,13 +144,13 @@ def lead_of(s: State, seat: int, wins: int, wins_next: int) -> int:
 
 @rule
 def guess(s: State, lead: int) -> int:
-    """The part of the win that a lead is worth; half the points there are to win, and it is all of it."""
+    """The share of the win that a lead is worth; a lead of half the points still to be won counts as the whole win."""
     return WHOLE // s.players + WHOLE * lead // (2 * POINT * points_left(s))
 
 
 @rule
 def points_left(s: State) -> int:
-    """Of the cats that wait, and of those in the pile."""
+    """The points of the cats that wait and of those in the pile."""
     points = 0
     for place in range(len(s.points_at)):
         points += s.points_at[place]
@@ -159,6 +161,7 @@ def points_left(s: State) -> int:
 
 @rule
 def alone(s: State, wins: int) -> int:
-    """C15: the fewer turns for all cats, the better; a cat still to come takes a turn, but for what this one wins."""
+    """C15: the fewer turns for all cats, the better; each cat still to come is counted as a turn, except those this
+    turn wins."""
     spent = CAT * (s.turns + CATS - s.cats[0]) - wins
     return WHOLE * max(0, CAT * SLOW - spent) // (CAT * SLOW)

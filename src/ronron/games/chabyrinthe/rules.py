@@ -35,7 +35,7 @@ from ronron.kernel import Generator, below, bit, full, has, lowest, popcount, ru
 INSERT = 48
 ACTIONS = 2
 PATIENCE = 100
-"""C17: so many turns in a row without a cat won, and the game stops."""
+"""C17: the game stops after this many turns in a row without a cat won."""
 
 __all__ = ["advance", "deal", "forced", "legal", "over", "play", "score", "turn", "winners"]
 
@@ -152,7 +152,7 @@ def legal(box: Box, s: State) -> int:
 
 @rule
 def may_insert(s: State) -> bool:
-    """C5: one action of a turn must be a rotation. C16: but with free actions."""
+    """C5: one action of a turn must be a rotation. C16: except with free actions."""
     return s.inserted == 0 or s.free_actions == 1
 
 
@@ -206,7 +206,7 @@ def end_action(box: Box, s: State) -> None:
 
 @rule
 def win_what_is_joined(box: Box, s: State) -> None:
-    """C8, C10, C11: win the cats joined to a home; where there are none, play goes on."""
+    """C8, C10, C11: win the cats joined to a home; if there are none, play goes on."""
     if joined_now(box, s) == 0:
         go_on(s)
     elif choice(s) != 0:
@@ -217,7 +217,7 @@ def win_what_is_joined(box: Box, s: State) -> None:
 
 @rule
 def joined_now(box: Box, s: State) -> int:
-    """C8: find the cats joined to each home; all of them."""
+    """C8: find the cats joined to each home; returns all of them."""
     region = reach(box, s, bit(s.homes[0]))
     s.takes[0] = s.waiting & region
     if not has(region, s.homes[1]):
@@ -228,7 +228,7 @@ def joined_now(box: Box, s: State) -> int:
 
 @rule
 def choice(s: State) -> int:
-    """C10: the cats joined to both homes; nobody chooses for those that end the game."""
+    """C10: the cats joined to both homes; there is no choice for those that end the game."""
     if s.cats_left == 0 and (s.takes[0] | s.takes[1]) == s.waiting:
         return 0
     return s.takes[0] & s.takes[1]
@@ -267,7 +267,7 @@ def forced(box: Box, s: State) -> bool:
 
 @rule
 def advance(box: Box, s: State) -> None:
-    """C9: one of these."""
+    """C9: perform one of these consequences."""
     if s.phase == SAVING:
         save_cats(s)
     elif s.phase == STEPPING:
@@ -348,7 +348,7 @@ def score(box: Box, s: State, seat: int) -> int:
 
 @rule
 def winners(box: Box, s: State) -> int:
-    """C13, C14: most points, then most cats, else shared. C15, C17: alone one wins with all cats or not at all."""
+    """C13, C14: most points, then most cats, otherwise shared. C15, C17: a game alone is won only with all cats."""
     if s.players == 1:
         return 1 if s.cats[0] == CATS else 0
     best = 0

@@ -1,4 +1,4 @@
-"""Who knows what in Chabyrinthe: nobody the order of the piles, but for the gutters that were put under theirs."""
+"""Who knows what in Chabyrinthe: nobody knows the order of the piles, except of gutters seen to go under the pile."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def imagine_gutters(box: Box, s: State, rng: Generator) -> None:
 
 @rule
 def seen_gutters(s: State, shape: int) -> int:
-    """How many cards of a shape lie in the square, in hand, or in the pile where they are known."""
+    """How many cards of a shape are in the square, in hand, or in the known part of the pile."""
     count = 1 if s.card == shape else 0
     for cell in range(cells_of(s)):
         if s.shapes[cell] == shape:
@@ -95,7 +95,7 @@ def unseen_cats(box: Box, s: State, points: int) -> int:
 
 
 def reveals(box: Box, s: State, decision: int) -> bool:
-    """Is a gutter drawn that nobody knew (C7), or turned up (C16), or does a new cat come (C9)?"""
+    """Whether an unknown gutter is drawn (C7) or turned up (C16), or a new cat comes (C9)."""
     if s.phase == ACT and decision == INSERT:
         return bool(s.pile[0] == UNKNOWN)
     after = s.copy()

@@ -1,4 +1,5 @@
-"""The state of a game of Chabyrinthe. Gutters are known by their shape and cats by their points: twins are alike."""
+"""The state of a game of Chabyrinthe. Gutters are stored by their shape and cats by their points, since equal ones
+cannot be told apart."""
 
 from __future__ import annotations
 
@@ -11,14 +12,14 @@ from ronron.kernel import Ints, Mask, Masks, Record
 NONE = -1
 UNKNOWN = -2
 MOST_PILE = 17
-"""Gutter cards beside the smaller square."""
+"""The most gutters in the pile, with the smaller square."""
 CAT_PILE = CATS - 2
 SEATS = 4
 HOMES = 2
 
 PHASES = ("act", "where", "facing", "home", "saving", "stepping", "arriving", "over")
 ACT, WHERE, FACING, HOME, SAVING, STEPPING, ARRIVING, OVER = range(8)
-"""What is to be decided; or which consequence of joining a cat to a home comes next (C9)."""
+"""The phases: what is to be decided, or which consequence of joining a cat to a home comes next (C9)."""
 
 
 class State(Record):
@@ -31,11 +32,11 @@ class State(Record):
     stepping: Mask
     """Homes that took a cat and have not stepped yet."""
     arriving: Mask
-    """Where cats were won for which no new one has come yet."""
+    """Places where a cat was won and no new one has come yet."""
     points_at: Annotated[Ints, MOST_PLACES]
-    """Of the cat that waits at each place."""
+    """The points of the cat that waits at each place."""
     homes: Annotated[Ints, HOMES]
-    """Where they are."""
+    """The places of the homes."""
     shapes: Annotated[Ints, MOST_CELLS]
     facings: Annotated[Ints, MOST_CELLS]
     """Quarter turns clockwise."""
@@ -58,21 +59,21 @@ class State(Record):
     first: int
     to_move: int
     turns: int
-    """How many have begun, of all players together."""
+    """The number of turns begun, by all players together."""
     idle: int
-    """How many in a row have ended without a cat won."""
+    """The number of turns in a row without a cat won."""
     lucky: int
     """1 when this turn won a cat."""
     actions: int
-    """Left in this turn, one that is being carried out included."""
+    """The actions left in this turn, including the one being carried out."""
     inserted: int
     """1 when this turn had its insertion."""
     pile_count: int
     known: int
     """How many cards at the bottom of the pile everybody has seen go there."""
     cats_left: int
-    """In the pile."""
+    """The number of cats in the pile."""
     card: int
     """The shape of the gutter in hand."""
     place: int
-    """Beside the card that is to be removed."""
+    """The place beside the card that is to be removed."""

@@ -13,9 +13,9 @@ VALUES = range(1, 10)
 MISTIGRI_VALUE = 10
 FEWEST_COLOURS, MOST_COLOURS = 2, 8
 MOST_KINDS = sum(min(MOST_COLOURS, 10 - value) for value in VALUES) + 1
-"""Each cat of its own kind as far as there are colours, and Mistigri."""
+"""The most kinds of card: as many colours of each value as possible, and Mistigri."""
 MOST_ALIKE = 9
-"""All cats of value 1 in one colour."""
+"""The most cards of one kind: all cats of value 1 in one colour."""
 FEWEST_PLAYERS, MOST_PLAYERS = 3, 5
 MOST_CARDS = 9 * MOST_PLAYERS + 1
 MISTIGRI = "mistigri"

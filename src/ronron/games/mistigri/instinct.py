@@ -1,4 +1,4 @@
-"""A cheap judgement for Crazy Mistigri: shed what costs most, keep what makes pairs, and trouble who is ahead."""
+"""A quick estimate for Crazy Mistigri: discard what costs most, keep what makes pairs, and hinder the leader."""
 
 from __future__ import annotations
 
@@ -13,24 +13,25 @@ from ronron.games.mistigri.state import BRANCH, CHAIN, FIRST, PUT, SECOND, SERVE
 from ronron.kernel import WHOLE, Manner, bit, lowest, rule, share, with_margin
 
 POINT = 4
-"""The unit, so that quarters of a point can be weighed."""
+"""The weight of a point, so that quarters of a point can be used."""
 ANOTHER_PAIR = 4 * POINT
-"""What the chance of a second pair after 6+6 is worth."""
+"""The value of the chance of a second pair after 6+6."""
 COMPANY = 2 * POINT
-"""What it is worth that a card makes a pair with another."""
+"""The value of a card that makes a pair with another one in hand."""
 
 FADING = (3.6, 2.8, 1.5)
-"""Between two rounds, for three, four and five players: with every so many points behind the lowest, hope to win falls
-to a third or so (1/e), as Matous play (`bench/mistigri_hopes.py`)."""
+"""Between two rounds, with three, four and five players: the points behind the lowest total by which the hope to win
+falls to 1/e, in games among Matous (`bench/mistigri_hopes.py`)."""
 MOST_BEHIND = 50
 HOPE = np.array([[round(WHOLE * math.exp(-behind / points)) for behind in range(MOST_BEHIND + 1)] for points in FADING])
-"""The win is expected to be shared out by this, by the number of players and the points behind the lowest."""
+"""The hope to win, by the number of players and the points behind the lowest total; the win is shared in this
+proportion."""
 MOST_PENALTY = 10_000
 MOST_MARGIN = 25
-"""A search does not care by how much more it wins or loses."""
+"""A margin beyond this counts no more in a search."""
 MANNER = Manner(pace=50_000, guided=80, wide=4, widening=20)
-"""Guided rollouts: 62 % against two Matous where random ones had 51 %. The most appealing first: 43 % against two that
-try all in any order, where 33 % is fair (`docs/bots.md`)."""
+"""Guided rollouts won 62 % against two Matous, random ones 51 %. Trying the most appealing first won 43 % against two
+that try all in any order, where 33 % is fair (`docs/bots.md`)."""
 
 
 @rule
@@ -65,7 +66,7 @@ def best_pair(box: Box, s: State, kind: int) -> int:
 
 @rule
 def pair_worth(box: Box, s: State, kind: int, other: int) -> int:
-    """The points it sheds, and what its effect may do."""
+    """The points a pair discards, and the value of its effect."""
     value = box.values[kind]
     shed = POINT * (value + box.values[other])
     if value != box.values[other]:
@@ -123,7 +124,7 @@ def highest(box: Box, kinds: int) -> int:
 
 @rule
 def worth_of(box: Box, pile: Pile, kinds: int) -> int:
-    """The sum of the values of the cards of some kinds, as far as there is one or two of each."""
+    """The sum of the values of the cards of some kinds, counting at most two of each."""
     total = 0
     for number in range(2):
         rest = pile[number] & kinds
@@ -143,13 +144,13 @@ def company(box: Box, s: State, kind: int) -> int:
 
 @rule
 def chapter(box: Box, s: State) -> int:
-    """A round: what comes after it is dealt anew."""
+    """The round: a search looks no further, since the next round is dealt again."""
     return s.round
 
 
 @rule
 def standing(box: Box, s: State, seat: int) -> int:
-    """The win at the end; before it, what there is to hope for."""
+    """The share of the win at the end; before it, the share by hope."""
     mine = score(box, s, seat)
     best = lowest_of_others(box, s, seat)
     part = share(winners(box, s), seat) if over(box, s) else expected(box, s, mine, min(mine, best))
@@ -158,7 +159,7 @@ def standing(box: Box, s: State, seat: int) -> int:
 
 @rule
 def lowest_of_others(box: Box, s: State, seat: int) -> int:
-    """The total of the best of them."""
+    """The lowest total among the other seats."""
     best = MOST_PENALTY
     for other in range(s.players):
         if other != seat:
@@ -168,7 +169,7 @@ def lowest_of_others(box: Box, s: State, seat: int) -> int:
 
 @rule
 def expected(box: Box, s: State, mine: int, lowest_total: int) -> int:
-    """The part of the win that a total promises: its hope, among the hopes of all."""
+    """The expected share of the win: a seat's hope divided by the hopes of all."""
     hopes = 0
     for seat in range(s.players):
         hopes += hope(s, score(box, s, seat) - lowest_total)
@@ -177,5 +178,5 @@ def expected(box: Box, s: State, mine: int, lowest_total: int) -> int:
 
 @rule
 def hope(s: State, behind: int) -> int:
-    """What is left of it, so many points behind the lowest."""
+    """The hope to win, so many points behind the lowest total."""
     return int(HOPE[s.players - FEWEST_PLAYERS, min(behind, MOST_BEHIND)])

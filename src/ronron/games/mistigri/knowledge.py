@@ -1,7 +1,7 @@
-"""Cards change hands, and everybody keeps what they can still be certain of.
+"""Keeps track of who knows which cards when cards change hands.
 
-Each pair of eyes keeps for each other hand a pile of cards that are in it for certain. A card that goes where all can
-see it is struck off; one that goes unseen makes all the rest uncertain, unless the whole hand goes the same way.
+For each viewer and each other hand there is a pile of the cards known to be in it. A card that leaves in sight is
+removed from it. A card that leaves unseen makes all others uncertain, unless the whole hand goes to the same place.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def follow(s: State, eyes: int, giver: int, taker: int) -> None:
 
 @rule
 def strike_off(s: State, eyes: int, owner: int, kind: int) -> None:
-    """These eyes saw a card go from a hand; if they knew of it, they know of one less."""
+    """A viewer saw a card leave a hand; if it was known to be there, one fewer is now."""
     if copies(s.known[certain(eyes, owner), :], kind) > 0:
         remove(s.known[certain(eyes, owner), :], kind)
 

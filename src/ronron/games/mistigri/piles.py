@@ -1,7 +1,7 @@
 """Piles of cards: hands, the discard, what somebody knows of a hand.
 
-Twins are alike, so a pile only has to tell how many cards there are of each kind. It does so by sets of kinds: those
-with at least one card, those with at least two, and so on.
+Equal cards cannot be told apart, so a pile only says how many cards of each kind there are. It does so with sets of
+kinds: those with at least one card, those with at least two, and so on.
 """
 
 from __future__ import annotations

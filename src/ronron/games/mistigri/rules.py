@@ -37,7 +37,7 @@ REVERSE = MOST_KINDS + 2
 SEAT = MOST_KINDS + 3
 HAND = 9
 LAST_TURN = 200
-"""M22: of a round."""
+"""M22: the last turn of a round."""
 
 __all__ = ["advance", "chances", "deal", "forced", "legal", "over", "play", "score", "turn", "winners"]
 
@@ -117,7 +117,7 @@ def begin_turn(s: State) -> None:
 
 @rule
 def turn(box: Box, s: State) -> int:
-    """Who decides: nature which card is drawn; in a swap its owner, though the turn is another's (M10)."""
+    """Who decides: nature which card is drawn; in a swap its owner, although it is another player's turn (M10)."""
     if s.phase == DRAW:
         return NATURE
     if s.phase == PUT or s.phase == TAKE:
@@ -147,7 +147,7 @@ def legal(box: Box, s: State) -> int:
 
 @rule
 def playable(box: Box, held: int, twice: int) -> int:
-    """M5: the cards that make a pair with another, given what there is once and what there is twice."""
+    """M5: the cards that make a pair with another; `held` are the kinds held, `twice` those held twice."""
     found = twice
     rest = held & ~twice
     while rest != 0:
@@ -209,7 +209,7 @@ def play(box: Box, s: State, decision: int) -> None:
 
 @rule
 def draw(s: State, kind: int) -> None:
-    """M5: a card changes hands. M7: who is robbed of the last one leaves. M10: now comes a swap that waited."""
+    """M5: a card changes hands. M7: a player who loses the last card leaves. M10: a pending swap comes now."""
     hand_over(s, s.source, s.to_move, kind, s.draws >= s.sizes[s.source])
     s.draws -= 1
     s.drawn += 1
@@ -295,7 +295,7 @@ def discard_pair(box: Box, s: State, kind: int, other: int) -> None:
 
 @rule
 def begin_effect(s: State, value: int) -> None:
-    """M8–M15: what is to be decided for it, if anything can still come of it (M18, M19)."""
+    """M8–M15: begin the effect of a pair, unless it can do nothing any more (M18, M19)."""
     s.effect = value
     if value <= 3:
         s.phase = BRANCH
@@ -359,7 +359,7 @@ def give(s: State, kind: int) -> None:
 
 @rule
 def serve(s: State, decision: int) -> None:
-    """M12: a card of the discard for this opponent, or none where they cannot go round."""
+    """M12: a card of the discard pile for this opponent, or none if there are not enough for all."""
     if decision != NOTHING:
         pick_up(s, s.other, decision)
     serve_next(s)
@@ -396,7 +396,7 @@ def is_delayed(value: int) -> bool:
 
 @rule
 def round_over(s: State, passed: bool) -> bool:
-    """M19: at most one is left. M20: who passed was the last to. M22: it has taken too long."""
+    """M19: at most one player is left. M20: everybody has passed. M22: the round has taken too long."""
     if popcount(s.playing) <= 1 or s.turns == LAST_TURN:
         return True
     return passed and s.playing & ~s.face_down == 0
@@ -432,7 +432,7 @@ def advance(box: Box, s: State) -> None:
 
 @rule
 def most_penalised(box: Box, s: State) -> int:
-    """M2: the highest total begins; at a tie the first of them to the left of who began last, who comes last."""
+    """M2: the highest total begins; at a tie the first of them to the left of the last beginner, who comes last."""
     chosen = (s.first + 1) % s.players
     for step in range(2, s.players + 1):
         seat = (s.first + step) % s.players

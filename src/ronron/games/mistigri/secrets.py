@@ -1,4 +1,4 @@
-"""Who knows what in Crazy Mistigri: one's own hand, what was seen of the others', and nothing of the rounds to come."""
+"""Who knows what in Crazy Mistigri: the own hand, cards seen in other hands, and nothing of the rounds to come."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ronron.kernel import SPECTATOR, Generator, below, rule
 
 @rule
 def eyes_of(s: State, seat: int) -> int:
-    """A spectator has everybody's."""
+    """The row of a viewer in `known`; a spectator knows what everybody knows."""
     return s.players if seat == SPECTATOR else seat
 
 
 @rule
 def redact(box: Box, s: State, seat: int) -> None:
-    """Of other hands only what is certain is left, of what others know only what all know, of the decks nothing."""
+    """Keep only the known cards of other hands, only public knowledge of what others know, and nothing of the decks."""
     for row in range(ROUNDS - 1):
         if s.decks[row, 0] != NONE:
             s.decks[row, : deck_size(s)] = UNKNOWN
@@ -32,7 +32,7 @@ def redact(box: Box, s: State, seat: int) -> None:
 
 @rule
 def leave_what_is_certain(s: State, seat: int) -> None:
-    """Of other hands: the cards seen to go there, and the first one of a pair."""
+    """Keep of other hands the cards seen to go there, and the first card of a pair."""
     for owner in range(s.players):
         if owner != seat:
             s.hands[owner, :] = s.known[certain(eyes_of(s, seat), owner), :]
@@ -44,7 +44,7 @@ def leave_what_is_certain(s: State, seat: int) -> None:
 
 @rule
 def on_its_way(s: State, seat: int) -> bool:
-    """Is a hand being taken whole, so that whoever else knew of cards there cannot say which have gone already?"""
+    """Whether a whole hand is being drawn, so that others cannot know which of its cards have already moved."""
     if s.phase != DRAW or s.drawn == 0 or s.draws < s.sizes[s.source]:
         return False
     return seat != s.source and seat != s.to_move
@@ -62,7 +62,7 @@ def imagine(box: Box, s: State, seat: int, rng: Generator) -> None:
         imagine_on_its_way(box, s, seat, rng)
         return
     fill_gaps(box, s, rng)
-    while s.phase == SECOND and partners(box, s, s.card) == 0:  # who plays a first card has a second one to it
+    while s.phase == SECOND and partners(box, s, s.card) == 0:  # a first card needs a second one
         leave_what_is_certain(s, seat)
         fill_gaps(box, s, rng)
 
@@ -93,7 +93,7 @@ def gaps(s: State) -> int:
 
 @rule
 def fill_gaps(box: Box, s: State, rng: Generator) -> None:
-    """Every card that lies nowhere goes to one of the gaps."""
+    """Put every card without a place into one of the gaps."""
     left = gaps(s)
     for kind in range(box.kinds):
         for _ in range(unseen(box, s, kind)):
@@ -103,7 +103,7 @@ def fill_gaps(box: Box, s: State, rng: Generator) -> None:
 
 @rule
 def unseen(box: Box, s: State, kind: int) -> int:
-    """How many cards of a kind lie nowhere yet."""
+    """How many cards of a kind have no place yet."""
     count = box.copies[s.players, kind] - copies(s.discard[:], kind)
     for seat in range(s.players):
         count -= copies(s.hands[seat, :], kind)
@@ -112,7 +112,7 @@ def unseen(box: Box, s: State, kind: int) -> int:
 
 @rule
 def owner_of_gap(s: State, gap: int) -> int:
-    """In whose hand it is, the gaps being counted from the first seat on."""
+    """The owner of a gap; gaps are numbered from the first seat on."""
     seat = 0
     here = s.sizes[0] - size(s.hands[0, :])
     while gap >= here:
@@ -123,7 +123,7 @@ def owner_of_gap(s: State, gap: int) -> int:
 
 
 def knows(box: Box, s: State, decision: int, seat: int) -> bool:
-    """M5, M9, M11: a card drawn, offered or given is seen by who had it and who gets it."""
+    """M5, M9, M11: a card drawn, offered or given is seen only by the old and the new owner."""
     if s.phase == DRAW:
         return seat in (s.source, s.to_move)
     if s.phase == OFFER:

@@ -11,7 +11,7 @@ NONE = -1
 UNKNOWN = -2
 ROUNDS = 3
 EYES = MOST_PLAYERS + 1
-"""Those of each seat; and after the last of them, everybody's: what was seen by all, spectators included."""
+"""The viewers whose knowledge is kept: each seat, and last a spectator, who knows what everybody knows."""
 CLOCKWISE, COUNTERCLOCKWISE = 1, -1
 
 PHASES = (
@@ -30,7 +30,7 @@ PHASES = (
     "over",
 )
 DRAW, PUT, TAKE, FIRST, SECOND, BRANCH, OFFER, TO, GIVE, SERVE, CHAIN, COUNTED, OVER = range(13)
-"""What is to be decided; nature draws, and after COUNTED the cards are dealt anew by themselves."""
+"""The phases: what is to be decided. In DRAW nature decides; after COUNTED the next round is dealt by itself."""
 
 
 class State(Record):
@@ -39,23 +39,23 @@ class State(Record):
     hands: Annotated[Masks, MOST_PLAYERS, MOST_ALIKE]
     discard: Annotated[Masks, MOST_ALIKE]
     known: Annotated[Masks, EYES * MOST_PLAYERS, MOST_ALIKE]
-    """What each pair of eyes is certain to be in each hand but its own: see `certain`. (While a hand is being taken
-    whole, what others knew of it may be on its way already.)"""
+    """The cards that each viewer knows to be in each other hand, in the row `certain`. (While a whole hand is being
+    drawn, some of the cards known to be there may already have moved.)"""
     left: Annotated[Masks, ROUNDS * MOST_PLAYERS, MOST_ALIKE]
-    """What each seat was left with at the end of each round: see `remains`."""
+    """What each seat was left with at the end of each round, in the row `remains`."""
     playing: Mask
     """Who still has cards in this round."""
     face_down: Mask
-    """Whose help card is."""
+    """The seats whose help card is face down."""
     decks: Annotated[Ints, ROUNDS - 1, MOST_CARDS]
     """The cards of the second and the third round as they will be dealt: nine to each seat, and the last one."""
     sizes: Annotated[Ints, MOST_PLAYERS]
     """How many cards are in each hand."""
     players: int
     round: int
-    """From 0."""
+    """The round, from 0."""
     turns: int
-    """Of this round, the one that is being played included."""
+    """The turns of this round, including the current one."""
     first: int
     """Who began the round."""
     to_move: int
@@ -67,13 +67,13 @@ class State(Record):
     draws: int
     """How many cards are still to be drawn …"""
     drawn: int
-    """… and how many have been, while there are."""
+    """… and how many have been drawn already in this turn."""
     effect: int
     """The value of the pair whose effect is being carried out, or waits for the next player's turn; else 0."""
     card: int
     """The card chosen first, of a pair or of a swap."""
     other: int
-    """Who is given a card, or served one."""
+    """The player who is given or served a card."""
 
 
 @rule

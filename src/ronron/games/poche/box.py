@@ -12,7 +12,7 @@ from ronron.kernel import Ints, Masks, Record
 CLANS = ("royal", "gourmet", "crook", "defender", "chaos", "power", "ghost")
 ROYAL, GOURMET, CROOK, DEFENDER, CHAOS, POWER, GHOST = range(7)
 CATS = 5
-"""In a clan."""
+"""The cats of one clan."""
 MOUSE, PIGEON, FLY = range(3)
 PREY_KINDS = {"mice": 6, "pigeons": 2, "flies": 2}
 PREY = 10

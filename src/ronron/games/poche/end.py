@@ -74,7 +74,7 @@ def happen(s: State, stage: int, subject: int) -> None:
 
 @rule
 def find_next_step(box: Box, s: State) -> None:
-    """P13: pass over what has nothing to do; stop where something is to happen or to be decided."""
+    """P13: skip stages in which nothing happens; stop where something happens or is decided."""
     if s.stage == BY_DEFENDER and not defender_moves(box, s):
         s.stage = BY_ROYAL
     if s.stage == BY_ROYAL:
@@ -98,7 +98,7 @@ def find_next_step(box: Box, s: State) -> None:
 
 @rule
 def next_tile(s: State, first: int, after: int) -> int:
-    """The next cell, after the one looked at last, with a tile from `first` up to before `after`."""
+    """The next cell after `place` whose tile is at least `first` and below `after`."""
     for cell in range(s.place + 1, CELLS):
         if first <= s.tiles[cell] < after:
             return cell
@@ -272,7 +272,7 @@ def partner_of(box: Box, tile: int) -> int:
 
 @rule
 def bonus_prey(box: Box, s: State) -> int:
-    """P19: the next pigeon or fly nobody won whose fellow the chaos chief helped to win."""
+    """P19: the next pigeon or fly that nobody won, if the chaos chief helped to win the other one."""
     seat = seat_of(s, CHAOS)
     if seat == NONE:
         return NONE
@@ -323,7 +323,7 @@ def score(box: Box, s: State, seat: int) -> int:
 
 @rule
 def winners(box: Box, s: State) -> int:
-    """P21: most points, then most prey tiles, then the defenders, else both."""
+    """P21: most points, then most prey tiles, then the defenders; otherwise both win."""
     lead = score(box, s, 0) - score(box, s, 1)
     if lead == 0:
         lead = popcount(s.taken[0]) - popcount(s.taken[1])

@@ -1,4 +1,4 @@
-"""A cheap judgement for Chats de poche: how the hunt would end if it ended now, with what lies face up."""
+"""A quick estimate for Chats de poche: how the hunt would end now, with the tiles that are face up."""
 
 from __future__ import annotations
 
@@ -20,20 +20,21 @@ from ronron.games.poche.tiles import (
 from ronron.kernel import Manner, bit, lowest, popcount, rule, share, with_margin
 
 WON = 24
-"""What a point of prey already decided is worth, against a point of attack towards it."""
+"""The weight of a point of prey that would be won now, compared with a point of attack on it."""
 MOST_LEAD = 4
-"""A lead beyond this at one prey is wasted."""
+"""A lead in attack beyond this at one prey does not count."""
 CAT_SAVED = 12
 
 MOST_MARGIN = 10
-"""A search does not care by how much more it wins or loses."""
+"""A margin beyond this counts no more in a search."""
 MANNER = Manner(pace=150_000, wide=3, widening=30)
-"""The most appealing first: 77 % against all in any order. Guided rollouts did not help (`docs/bots.md`)."""
+"""Trying the most appealing decisions first won 77 % against trying all in any order. Guided rollouts did not help
+(`docs/bots.md`)."""
 
 
 @rule
 def appeal(box: Box, s: State, decision: int) -> int:
-    """How good a decision looks to its mover, from what the mover knows; 0 where instinct says nothing."""
+    """How good a decision looks to its mover, from what the mover knows; 0 if instinct does not apply."""
     if s.phase == MOVE:
         return after_swap(box, s, s.moving, decision)
     if s.phase == PREY_CHOICE:
@@ -133,7 +134,7 @@ def worth(box: Box, s: State, seat: int, cell: int) -> int:
 
 @rule
 def lead_at(box: Box, s: State, seat: int, prey: int) -> int:
-    """By how much a seat's attack on a prey is the greater one, both counted in one go (P18)."""
+    """How much greater a seat's attack on a prey is than the opponent's, both counted in one pass (P18)."""
     lead = 0
     rest = (BESIDE[prey] | chief_reach(s, 0, prey) | chief_reach(s, 1, prey)) & s.up & ~s.out
     while rest != 0:
@@ -148,5 +149,5 @@ def lead_at(box: Box, s: State, seat: int, prey: int) -> int:
 
 @rule
 def standing(box: Box, s: State, seat: int) -> int:
-    """The win, and a little for the points it is won by; a search always comes to the end of the hunt."""
+    """The share of the win, a small part of it by the margin; a search always plays to the end of the game."""
     return with_margin(share(winners(box, s), seat), score(box, s, seat) - score(box, s, 1 - seat), MOST_MARGIN)

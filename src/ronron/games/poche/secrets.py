@@ -1,4 +1,4 @@
-"""Who knows what in Chats de poche: nobody a face-down tile, and in the draft each only the cards they were shown."""
+"""Who knows what in Chats de poche: nobody knows a face-down tile, and in the draft each knows only cards they saw."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def redact(box: Box, s: State, seat: int) -> None:
 
 @rule
 def sees_hand(s: State, seat: int, owner: int) -> bool:
-    """P1: one's own cards; in free mode all; in expert mode also those one passed on, or was passed the rest of."""
+    """P1: one's own cards; in free mode all cards; in expert mode also those one passed on or was passed."""
     if seat == owner or s.mode == FREE:
         return True
     return s.mode == EXPERT and seat >= 0 and s.clans[s.first] != NONE
@@ -65,7 +65,7 @@ def imagine_tiles(s: State, rng: Generator) -> None:
 
 @rule
 def imagine_hand(s: State, rng: Generator, owner: int) -> None:
-    """P1: complete a hand not seen: the clan already chosen, and others nobody else is known to hold."""
+    """P1: fill a hand that was not seen: the clan already chosen, and others that nobody else is known to hold."""
     if s.hands[owner] != 0:
         return
     hand = 0
@@ -80,5 +80,5 @@ def imagine_hand(s: State, rng: Generator, owner: int) -> None:
 
 
 def reveals(box: Box, s: State, decision: int) -> bool:
-    """P6: a flip shows a tile; and so does the last choice of the draft, after which the centre is turned up (P4)."""
+    """P6: a flip reveals a tile; so does the last choice of the draft, after which the centre is turned up (P4)."""
     return s.phase == FLIP or (s.phase == DRAFT and s.to_move != s.first)

@@ -65,6 +65,6 @@ class State(Record):
     subject: int
     """The cell that step was about."""
     place: int
-    """How far the dogs, or the prey, have been gone through: the last cell looked at."""
+    """The last cell that was resolved, while dogs or prey are resolved one after the other."""
     chaos_left: int
     """How many chaos cats were left when their attack was fixed."""

@@ -59,7 +59,7 @@ def cell_of(s: State, tile: int) -> int:
 
 @rule
 def face_up(s: State, first: int, after: int) -> int:
-    """The cells on which a tile from `first` up to before `after` lies face up."""
+    """The cells of face-up tiles that are at least `first` and below `after`."""
     cells = 0
     rest = s.up
     while rest != 0:
