@@ -106,7 +106,7 @@ class Telling(Protocol):
         """What is to be done now."""
 
     def describe(self, box: Box, s: State, seat: int) -> list[Said]:
-        """The whole board in words, line by line, for who does not see it."""
+        """The whole board in words, line by line, for people who cannot see it."""
 
     def told(self, box: Box, before: State, after: State, mover: int, decision: int) -> list[Said]:
         """What a decision did; it is `UNTOLD` if the reader may not know which it was. Nature is mover -1."""

@@ -125,7 +125,7 @@ class Showing:
             self.show_result()
 
     def describe(self) -> None:
-        """The board in words, for who does not see it."""
+        """Show the board in words."""
         for line in describe(self.position.after(self.at), self.eyes):
             self.tell(tell_with_article(self.language, line, self.around))
 

@@ -343,7 +343,7 @@ class Session:
         self.tell(tell(self.language, result.outcome, self.people), "bold green")
 
     def describe(self, _: str) -> bool:
-        """The board in words, for who does not see it."""
+        """Show the board in words."""
         for line in telling.describe(self.position, self.seat):
             self.tell(tell_with_article(self.language, line, self.people))
         return False
