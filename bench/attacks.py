@@ -27,7 +27,7 @@ from rich.table import Table
 
 from ronron.errors import RonronError
 from ronron.lab.children import Child
-from ronron_attacks import crowd
+from ronron_attacks import AttackError, crowd
 from ronron_attacks.attackers import ATTACKERS, ONE, ORIGINS, Attack, Attackers, Order, counted, homes
 from ronron_attacks.attacks import ATTACKS
 from ronron_attacks.bystander import Bystander
@@ -183,7 +183,7 @@ def _figure(
 def pings_of(times: Sequence[float]) -> Pings:
     """The number, percentiles and maximum of some times."""
     if not times:
-        raise RonronError("not a single ping was answered, so there is nothing to tell")
+        raise AttackError("not a single ping was answered, so there is nothing to tell")
     ordered = sorted(each * 1000 for each in times)
     p50, p99 = (ordered[int(len(ordered) * part)] for part in (0.5, 0.99))
     return Pings(len(ordered), p50, p99, ordered[-1])
@@ -276,7 +276,7 @@ def main() -> None:
     try:
         _require_linux()
         report = run(asked.only, asked.seconds, asked.people, Console(stderr=True))
-    except RonronError as error:
+    except (RonronError, AttackError) as error:
         sys.exit(str(error).partition("\n")[0])
     _show(report, as_json=asked.json)
     sys.exit(0 if report.met or asked.json else 1)
@@ -284,7 +284,7 @@ def main() -> None:
 
 def _require_linux() -> None:
     if not Path("/proc/self/stat").exists():
-        raise RonronError("this bench reads /proc and speaks from many loopback addresses, which only Linux has")
+        raise AttackError("this bench reads /proc and speaks from many loopback addresses, which only Linux has")
 
 
 def _show(report: Report, *, as_json: bool) -> None:

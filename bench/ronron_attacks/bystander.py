@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 import msgspec
 
-from ronron.errors import RonronError
 from ronron.lab.bench.clients import HOST, Socket
 from ronron.server.protocol import PROTOCOL, Hello, Ping
+from ronron_attacks import AttackError
 
 ADDRESS = "127.0.0.77"
 EVERY_S = 0.02
@@ -80,7 +80,7 @@ class Bystander:
         now, heard = time.perf_counter(), _decoder.decode(data)
         self._here += heard.type == "table"
         if heard.type == "bye":
-            raise RonronError("the server sent the bystander away")
+            raise AttackError("the server sent the bystander away")
         if heard.type == "pong" and (sent := self._sent.pop(heard.n, None)) is not None:
             self._times.append(now - sent)
 

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ronron.errors import RonronError
 from ronron.server.protocol import PROTOCOL, Hello
+from ronron_attacks import AttackError
 from ronron_attacks.lines import Talk
 
 PEOPLE = 2_000
@@ -40,7 +40,7 @@ class Crowd:
         self._counts.clear()
         self._loop.run_until_complete(asyncio.wait_for(self._come(tokens, homes), PATIENT_S))
         if self._counts != {"table": len(tokens)}:
-            raise RonronError(f"of {len(tokens)} watchers not all came to see a table: {dict(self._counts)}")
+            raise AttackError(f"of {len(tokens)} watchers not all came to see a table: {dict(self._counts)}")
 
     async def _come(self, tokens: Sequence[str], homes: Sequence[str]) -> None:
         door = asyncio.Semaphore(AT_ONCE)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from ronron.errors import RonronError
+from ronron_attacks import AttackError
 
 LISTENS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 COUNTED = re.compile(r'^ronron_(cut_connections|dropped_connections|refusals)_total\{\w+="(\w+)"\} (\d+)', re.M)
@@ -87,13 +87,13 @@ class Served:
                 return int(found[1])
             time.sleep(LOOK_S)
         last = self.log().strip().rpartition("\n")[2]
-        raise RonronError(f"the server did not start: {last or 'it said nothing'}")
+        raise AttackError(f"the server did not start: {last or 'it said nothing'}")
 
     def _wait_until_well(self) -> None:
         deadline = time.monotonic() + PATIENT_S
         while (status := self.health()) != "ok":
             if time.monotonic() > deadline:
-                raise RonronError(f"the server is still {status} after {PATIENT_S:.0f} s; run `ronron warm` first")
+                raise AttackError(f"the server is still {status} after {PATIENT_S:.0f} s; run `ronron warm` first")
             time.sleep(LOOK_S)
 
     def log(self) -> str:

@@ -22,9 +22,7 @@ def _need(module: str) -> Any:
     try:
         return importlib.import_module(module)
     except ImportError as error:
-        raise PeerError(
-            f"the peer {module} is missing ({error}); pip install 'ronron[peers]' brings all of them"
-        ) from None
+        raise PeerError("error-peer-missing", peer=module, why=str(error)) from None
 
 
 def need_all() -> None:

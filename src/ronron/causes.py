@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import errno
 import re
+from collections.abc import Mapping
 from socket import gaierror
 
 import msgspec
@@ -41,28 +42,29 @@ def system_cause(error: OSError) -> Said:
     return said(message) if name and has_message(message) else quoted(error.strerror or str(error))
 
 
-def shape_complaint(error: msgspec.MsgspecError) -> Said:
+def shape_complaint(error: msgspec.MsgspecError | RecursionError) -> Said:
     """What is wrong with data that should have a certain shape, and where."""
+    if isinstance(error, RecursionError):
+        return said("error-json-deep")
     found = WHERE.fullmatch(str(error))
     what, where = (found["what"], found["where"] or "$") if found else (str(error), "$")
     key = where.removeprefix("$").lstrip(".")
-    return said("error-shape-at", where=key, why=_shape(what)) if key else _shape(what)
+    complaint = recognised(what, SHAPES)
+    return said("error-shape-at", where=key, why=complaint) if key else complaint
 
 
-def _shape(what: str) -> Said:
-    for message, pattern in SHAPES.items():
-        if found := pattern.fullmatch(what):
-            return said(message, **{name: _kinds(name, value) for name, value in found.groupdict().items()})
-    return quoted(what)
+def recognised(words: str, patterns: Mapping[str, re.Pattern[str]]) -> Said:
+    """The message whose pattern fits what a library says, with the values found there; else its words in quotes."""
+    for message, pattern in patterns.items():
+        if found := pattern.fullmatch(words):
+            return said(message, **{name: _in_words(value) for name, value in found.groupdict().items()})
+    return quoted(words)
 
 
-def _kinds(name: str, value: str) -> Value:
-    """The names of types, such as `int | null`, as words."""
-    types = value.split(" | ") if name in ("wanted", "found") else []
-    if not types or not all(has_message(f"error-type-{each}") for each in types):
-        return value
-    kinds = [said(f"error-type-{each}") for each in types]
-    return kinds[0] if len(kinds) == 1 else said("list-or", some=kinds[0], last=kinds[-1])
+def _in_words(value: str) -> Value:
+    """The name of a type, such as `int`, as people say it; anything else as it is."""
+    message = f"error-type-{value}"
+    return said(message) if has_message(message) else value
 
 
 def toml_complaint(error: ValueError) -> Said:

@@ -24,6 +24,7 @@ from rich.progress import (
 from rich.table import Table
 
 from ronron.errors import LanguageError, RonronError
+from ronron.said import Said, tell
 from ronron.terminal.help import translated
 
 HELP = {"-h", "--help"}
@@ -109,7 +110,7 @@ def serve(
     from ronron.server.settings import Settings
 
     if behind_proxy and not origin:
-        raise RonronError(_say("needs-origin"))
+        raise RonronError("cli-needs-origin")
     settings = Settings(
         data=data_directory(data),
         host=host,
@@ -151,7 +152,7 @@ def rules(
         return
     articles = book.articles(language)
     if article.upper() not in articles:
-        raise RonronError(_say("no-article", game=game, article=repr(article), articles=", ".join(articles)))
+        raise RonronError("cli-no-article", game=game, article=repr(article), articles=", ".join(articles))
     out.print(Markdown(f"**{article.upper()}** {articles[article.upper()]}"))
 
 
@@ -161,6 +162,7 @@ def check(
     picture: Path | None = None,
 ) -> None:
     """Check a component file, and say what is wrong with it."""
+    from ronron.causes import system_cause
     from ronron.errors import BoxError
     from ronron.games import find
     from ronron.games.boxes import fingerprint, game_of, open_box
@@ -172,12 +174,11 @@ def check(
     _tell(_say(kind, file=file.name, game=book.title.slug, fingerprint=found))
     if picture is not None:
         if book.picture is None:
-            raise BoxError(_say("no-picture", game=book.title.slug))
+            raise BoxError("cli-no-picture", game=book.title.slug)
         try:
             picture.write_text(book.picture.draw(box), encoding="utf-8")
         except OSError as error:
-            why = str(error.strerror or error)
-            raise BoxError(_say("picture-unsaved", path=str(picture), reason=why)) from None
+            raise BoxError("cli-picture-unsaved", path=str(picture), reason=system_cause(error)) from None
         _tell(_say("picture-saved", path=str(picture)))
 
 
@@ -255,26 +256,26 @@ def bench(
     measure = _measuring(what, peers, chosen)
     with _progress() as progress:
         task = progress.add_task(_say("measuring"), total=None)
-        report = measure(lambda step: progress.update(task, advance=1, description=step))
+        report = measure(lambda step: progress.update(task, advance=1, description=tell(_spoken(), step)))
     if json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
     elif what == SERVER:
-        show_server(report, out)
+        show_server(report, out, _spoken())
     else:
-        show_games(report, out)
+        show_games(report, out, _spoken())
 
 
-def _measuring(what: str | None, peers: bool, chosen: dict[str, Any]) -> Callable[[Callable[[str], None]], Any]:
+def _measuring(what: str | None, peers: bool, chosen: dict[str, Any]) -> Callable[[Callable[[Said], None]], Any]:
     """The measurement to make; refuses options of the other kind."""
     from ronron.games import find
     from ronron.lab.bench import engine, server
 
     if what == SERVER:
         if peers:
-            raise RonronError(_say("peers-engine"))
+            raise RonronError("cli-peers-engine")
         return lambda progress: server.run(**chosen, progress=progress)
     if chosen:
-        raise RonronError(_say("for-server", option=next(iter(chosen))))
+        raise RonronError("cli-for-server", option=next(iter(chosen)))
     if what is not None:
         find(what)
     return lambda progress: engine.run(what, peers, progress)
@@ -355,18 +356,19 @@ def ladder(
     from ronron.terminal.table import read_options
 
     if json and markdown:
-        raise RonronError(_say("json-or-markdown"))
+        raise RonronError("cli-json-or-markdown")
     options = read_options(game, option) if option else {}
     pairs = [read_pair(each) for each in pair] if pair else PAIRS
     plan = Plan(game, players, options, box, pairs, deals, seconds, seed)
     with _progress() as progress:
         task = progress.add_task(_say("setting-up"), total=None)
 
-        def tell(what: str, done: int, wanted: int) -> None:
-            progress.update(task, description=what, completed=done, total=wanted or None)
+        def show(what: Said, done: int, wanted: int) -> None:
+            told = tell(_spoken(), what)
+            progress.update(task, description=told, completed=done, total=wanted or None)
 
         try:
-            report = run(plan, data_directory() / "ladder", workers=workers, fresh=fresh, progress=tell)
+            report = run(plan, data_directory() / "ladder", workers=workers, fresh=fresh, progress=show)
         except KeyboardInterrupt:
             err.print(_say("ladder-stopped", fresh="yes" if fresh else "no"))
             raise
@@ -380,19 +382,20 @@ def _print_ladder(report: Any, form: str) -> None:
 
     from ronron.lab.ladder import report as ladder_report
 
+    language = _spoken()
     if form == "json":
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
         return
     if form == "markdown":
-        sys.stdout.write(ladder_report.markdown(report, shlex.join(["ronron", *sys.argv[1:]])))
+        sys.stdout.write(ladder_report.markdown(report, shlex.join(["ronron", *sys.argv[1:]]), language))
         return
-    for sheet in ladder_report.sheets(report):
+    for sheet in ladder_report.sheets(report, language):
         table = Table(*sheet.columns, title=sheet.title, box=SIMPLE_HEAD)
         table.columns[0].no_wrap = table.columns[1].no_wrap = True
         for row in sheet.rows:
             table.add_row(*row)
         out.print(table)
-    out.print(ladder_report.summary(report), markup=False, highlight=False, soft_wrap=True)
+    out.print(ladder_report.summary(report, language), markup=False, highlight=False, soft_wrap=True)
 
 
 def _language(chosen: str | None = None) -> str:
@@ -416,11 +419,16 @@ def _language_of(words: list[str]) -> str:
     return next((language for language in asked if language in languages()), _language())
 
 
+def _spoken() -> str:
+    """The language of this command."""
+    return _language_of(sys.argv[1:])
+
+
 def _say(message: str, **values: Any) -> str:
     """A message about the command line itself."""
     from ronron.words import say
 
-    return say(_language_of(sys.argv[1:]), f"cli-{message}", **values)
+    return say(_spoken(), f"cli-{message}", **values)
 
 
 def _tell(sentence: str) -> None:
@@ -443,6 +451,12 @@ def _complain(sentence: str) -> NoReturn:
     raise SystemExit(2) from None
 
 
+def _mistake(told: str) -> str:
+    from ronron.terminal.mistakes import mistake
+
+    return tell(_spoken(), mistake(told))
+
+
 def _command_of(error: Any) -> str:
     """The command whose arguments were wrong; `ronron` itself if no command was recognised."""
     return "ronron" if error.ctx is None or error.ctx.parent is None else f"ronron {error.ctx.info_name}"
@@ -459,9 +473,9 @@ def main() -> None:
     try:
         code = _understood(sys.argv[1:])(standalone_mode=False)
     except RonronError as error:
-        _complain(error.told(_language_of(sys.argv[1:])))
+        _complain(error.told(_spoken()))
     except UsageError as error:
-        _complain(_say("see-help", mistake=error.format_message().rstrip("."), command=_command_of(error)))
+        _complain(_say("see-help", mistake=_mistake(error.format_message()), command=_command_of(error)))
     except (typer.Abort, KeyboardInterrupt):
         raise SystemExit(130) from None
     raise SystemExit(code or 0)

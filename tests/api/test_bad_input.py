@@ -158,13 +158,16 @@ def elsewhere(*words: str, **environment: str) -> Answer:
         (("perft", "connect4", "2", "--players", "3"), "ronron: connect4 is for 2 players, not 3"),
         (("perft", "connect4", "2", "--box", "no.toml"), "ronron: the component file no.toml cannot be read"),
         (("perft", "connect4", "2", "--seed", "-1"), "ronron: seed -1 is not a whole number from 0 up"),
-        (("perft", "connect4", "deep"), "ronron: Invalid value for 'depth': "),
+        (
+            ("perft", "connect4", "deep"),
+            "ronron: depth: expected a whole number; see `ronron perft --help`",
+        ),
         (("bench", "ludo"), "ronron: no game is called 'ludo'"),
         (("warm", "ludo"), "ronron: no game is called 'ludo'"),
         (("perft", "connect4", "2", "--box", str(POCHE)), "ronron: components.toml is a box of poche, not of connect4"),
         (("play", "caty", "--box", str(POCHE)), "ronron: components.toml is a box of poche, not of caty"),
         (("perft", "connect4", "2", "--deep"), "; see `ronron perft --help`"),
-        (("purr",), "ronron: No such command 'purr'; see `ronron --help`"),
+        (("purr",), "ronron: there is no command 'purr'; see `ronron --help`"),
     ],
 )
 def test_the_command_line_says_what_is_wrong_in_a_sentence(words: tuple[str, ...], complaint: str) -> None:

@@ -232,7 +232,7 @@ def test_a_database_that_fails_altogether_is_told_and_the_table_goes_on_when_it_
 
 
 async def _fail(_: object) -> None:
-    raise StoreError("the disk is on fire")
+    raise StoreError("error-database-closed")
 
 
 def test_after_a_bug_the_line_is_closed_with_a_code_and_the_table_goes_on_without_a_gap(

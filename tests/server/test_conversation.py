@@ -322,9 +322,9 @@ def test_a_table_of_other_rules_or_another_box_is_refused_with_a_sentence(
         with Person(served.port, token) as ada:
             refused, bye = ada.hear_rest()
         assert (refused["code"], bye["code"], bye["again"]) == ("cannot_open", "cannot_open", False)
-        for sentence in refused["sentences"].values():
-            assert pinned in sentence
-            assert str(other) in sentence
+        assert pinned in refused["sentences"]["en"]
+        assert all(str(other) in sentence for sentence in refused["sentences"].values())
+        assert len(set(refused["sentences"].values())) == 2
         answer = guest.get(f"/api/tables/{table}/record", headers={"authorization": f"Bearer {token}"})
         assert (answer.status_code, answer.json()["code"]) == (409, "cannot_open")
 

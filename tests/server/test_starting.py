@@ -39,7 +39,7 @@ def test_a_damaged_database_is_named_with_what_to_do(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
     file.write_bytes(b"no database at all, but long enough to be taken for one" * 100)
     assert complaint("--data", str(tmp_path)) == (
-        f"ronron: the database {file} cannot be opened: file is not a database; "
+        f"ronron: the database {file} cannot be opened: “file is not a database”; "
         "restore a backup, or choose another directory with --data or RONRON_DATA"
     )
 
@@ -47,7 +47,7 @@ def test_a_damaged_database_is_named_with_what_to_do(tmp_path: Path) -> None:
 def test_a_database_that_is_only_out_of_reach_needs_no_backup(tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite3").mkdir()
     said = complaint("--data", str(tmp_path))
-    assert "cannot be opened: unable to open database file; choose another directory" in said
+    assert "cannot be opened: “unable to open database file”; choose another directory" in said
 
 
 def test_a_database_of_a_newer_ronron_is_left_alone(tmp_path: Path) -> None:

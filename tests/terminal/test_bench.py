@@ -17,7 +17,7 @@ def test_every_figure_can_be_read_in_80_columns() -> None:
     setups = [Figures("chabyrinthe", players, {"board": "chatons"}, *NUMBERS, 98_765) for players in range(1, 7)]
     beside = Comparison("connect4", "pyspiel", "random playouts of whole games", 7_777_777, 8_888_888, 1234.56)
     written = io.StringIO()
-    show_games(Report(setups, [beside]), Console(file=written, width=80))
+    show_games(Report(setups, [beside]), Console(file=written, width=80), "en")
     assert "…" not in written.getvalue()
     for figure in SHOWN:
         assert written.getvalue().count(f" {figure} ") == len(setups), figure

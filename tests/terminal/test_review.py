@@ -220,7 +220,7 @@ def test_a_record_can_be_piped_in(record: Path) -> None:
         (None, ["--seconds", "0"], "seconds of a budget: expected a number above 0"),
         (None, ["--seat", "2"], "no seat 2 to review; the seats are 0 to 1"),
         (None, ["--seed", "-1"], "seed -1 is not a whole number from 0 up"),
-        (None, ["--top", "-1"], "Invalid value for '--top'"),
+        (None, ["--top", "-1"], "--top: expected at least 0"),
         (None, ["--lang", "de"], "Ronron speaks en and fr, not 'de'"),
     ],
 )

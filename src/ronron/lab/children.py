@@ -11,7 +11,9 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
+from ronron.causes import quoted
 from ronron.errors import RonronError
+from ronron.said import Said
 
 SECONDS_TO_END = 20
 
@@ -62,9 +64,10 @@ class Child:
         except EOFError:
             self._process.join(SECONDS_TO_END)
             code = self._process.exitcode
-            raise RonronError(f"the process of {self._name} ended before its work was done, with code {code}") from None
+            raise RonronError("error-child-ended", name=self._name, code=str(code)) from None
         if not worked:
-            raise RonronError(f"{self._name} failed: {answer}")
+            why = answer if isinstance(answer, Said) else quoted(answer)
+            raise RonronError("error-child-failed", name=self._name, why=why)
         return answer
 
 
@@ -91,7 +94,14 @@ def _live(pipe: Connection[Any, Any], core: int | None, make: Callable[..., Any]
             worker.close()
     except Exception as error:
         with suppress(OSError):  # the parent may be gone
-            pipe.send((False, f"{type(error).__name__}: {error}\n{traceback.format_exc()}"))
+            pipe.send((False, _told(error)))
+
+
+def _told(error: Exception) -> Said | str:
+    """What went wrong: a message of ours, else everything a developer wants to know."""
+    if isinstance(error, RonronError):
+        return error.said
+    return f"{type(error).__name__}: {error}\n{traceback.format_exc()}"
 
 
 def _answer_on(pipe: Connection[Any, Any], worker: Any) -> None:

@@ -877,3 +877,148 @@ error-practice-game = { $game } is a practice game for tests and benchmarks; nob
 error-record-there = { $path } is there already; name another file with --record
 error-no-match-option = { $game } has no match; leave out --match
 error-match-plays = a match of { $game } is played in { $value } { $option }; leave out --{ $option }
+
+# Measuring
+
+error-above-0 = { $what }: expected a number above 0, not { $given }
+error-no-pair = a ladder wants at least one pair of levels; the levels are { $levels }
+error-pair = a pair is two different levels such as matou-gouttiere, not { $given }; the levels are { $levels }
+error-ladder-left = the ladder was left while a worker was still on its way
+error-ladder-file = the results of the ladder cannot be kept in { $path }: { $why }; set { $variable } to a directory that can be written
+error-child-ended = the process of { $name } ended before its work was done, with code { $code }
+error-child-failed = { $name } failed: { $why }
+error-hung-up = the server hung up ({ $code })
+error-not-started = the server could not start
+error-not-ready = the server was not ready after { $seconds } s
+error-tables-not-ready = the tables were not ready after { $seconds } s
+error-move-refused = a move was refused: { $code }
+error-lost-connections = { $lost } of { $sockets } connections were lost; refusals: { $refusals }
+error-answered = { $path } answered { $status }: { $answer }
+error-nothing-answered = not a single move was answered, so there is nothing to tell
+error-peer-what = nothing of ours is measured as { $given }; expected { $ours }
+error-peer-failed = the peer { $peer } failed at { $what }: { $why }
+error-peer-missing = the peer { $peer } is missing ({ $why }); pip install 'ronron[peers]' brings all of them
+bench-t-game = { $game }, { $setup }
+bench-t-beside = { $game } beside { $peer }, { $what }
+bench-t-compiling = compiling { $game }
+bench-t-opening = opening { $tables } tables
+bench-t-rush = bringing every table somewhere into its game
+bench-t-round-echo = the echo, round { $number } of { $rounds }
+bench-t-round-ours = ours, round { $number } of { $rounds }
+bench-t-our-games = Ours
+bench-t-players = players
+bench-t-playouts = playouts/s
+bench-t-choice = ns/choice
+bench-t-python = Python ns
+bench-t-batch = batch ns
+bench-t-threads = 2 threads
+bench-t-search = search/s
+bench-t-trees = 2 trees
+bench-t-cold = cold s
+bench-t-warm = warm s
+bench-t-bytes = bytes
+bench-t-others = Beside others, in this same run
+bench-t-of-game = game
+bench-t-peer = peer
+bench-t-what = what
+bench-t-ours = ours
+bench-t-theirs = theirs
+bench-t-we-are = we are
+bench-t-faster = × { $ratio } as fast
+bench-t-echo = a bare echo
+bench-t-server = The server, from a move sent to both seats told of it
+bench-t-setup = { $tables } tables of { $game }, { $sockets } sockets, { $seconds } s each, { $pinned ->
+    [yes] one core for the server, another for the load
+   *[no] cores not chosen
+}.
+bench-t-wish = Our p99 is { $ratio } times the echo's; wanted is at most { $times } times the echo's or { $enough } ms, here { $target } ms: { $met ->
+    [yes] met
+   *[no] not met
+}.
+bench-t-at-once = Everybody at once, as fast as answered: { $moves } moves/s.
+bench-t-server-moves = moves/s
+bench-t-server-p50 = p50 ms
+bench-t-server-p99 = p99 ms
+bench-t-server-p99-by-round = p99 ms by round
+bench-t-server-max = max ms
+bench-t-server-core = share of a core
+bench-t-server-others = taken of it by others, by round
+bench-t-server-commits = commits/s
+bench-t-server-empty = MB empty
+bench-t-server-open = MB with all sockets open
+bench-t-server-end = MB at the end
+bench-t-server-bytes = bytes in, out to each seat
+bench-t-server-unanswered = skipped, unanswered, refused
+bench-t-server-load-core = load: share of a core
+bench-t-server-load-late = load: p99 late ms
+ladder-t-playing = { $game } for { $players }, { $pair }
+ladder-t-pairs = { $game } for { $players }: a fair share is { $fair }
+ladder-t-ratings = { $game } for { $players }: ratings
+ladder-t-players = players
+ladder-t-fair = fair
+ladder-t-level = level
+ladder-t-against = against
+ladder-t-share = share
+ladder-t-interval = 95 %
+ladder-t-verdict = verdict
+ladder-t-games = games
+ladder-t-scores = scores
+ladder-t-mu = mu
+ladder-t-sigma = sigma
+ladder-t-ordinal = mu − 3 sigma
+ladder-t-ms = ms per decision
+ladder-t-above = above
+ladder-t-below = below
+ladder-t-luck = luck hides it
+ladder-t-no-score = none
+ladder-t-random = random
+ladder-t-no-options = no options
+ladder-t-summary = { $game } ({ $options }), rules { $rules }, box { $box }, bots { $bots }, seed { $seed }, at most { $deals } deals{ $searching ->
+    [yes] ; iterations for a decision: { $thinking }.
+   *[no] .
+}
+cli-mistake-no-option = there is no option { $option }
+cli-mistake-no-option-near = there is no option { $option }, only { $near }
+cli-mistake-missing = { $what } is missing
+cli-mistake-integer = { $what }: expected a whole number
+cli-mistake-number = { $what }: expected a number
+cli-mistake-most = { $what }: expected at most { $limit }
+cli-mistake-least = { $what }: expected at least { $limit }
+cli-mistake-no-command = there is no command { $command }
+cli-mistake-extra = too many words: { $words }
+cli-mistake-needs-value = { $option } needs a value
+cli-mistake-no-value = { $option } takes no value
+
+# The server
+
+error-json-deep = it is nested too deeply
+error-text-frames = messages are text frames
+error-could-not-start = the server could not start; what it said stands above
+error-listen = cannot listen on { $host } port { $port }: { $why }; choose another with { $option }
+error-origin = --origin { $given } is no address of a page; write it like https://ronron.example
+error-data = tables cannot be kept in { $path }: { $why }; choose another directory with --data or RONRON_DATA
+error-is-a-file = it is a file
+error-new-key = start once with --new-key, which ends every link, seat and cookie given out so far
+error-key-missing = the database was used before and has no { $file } in { $path }; put it back from a backup, or { error-new-key }
+error-key-other = the database was used before and belongs to another { $file } than the one in { $path }; put it back from a backup, or { error-new-key }
+error-key-file = the key { $path } is no plain file; restore it from a backup, or delete it and { error-new-key }
+error-key-damaged = the key { $path } is damaged: it has { $found } bytes and not { $wanted }; restore it from a backup, or delete it and { error-new-key }
+error-key-vanished = the key { $path } vanished as soon as it was made; start again
+error-stopping = the server is stopping
+error-unsaved = could not be saved: { $why }
+error-unread = could not be read: { $why }
+error-already-written = already written: { $why }
+error-database-closed = the database is not open
+error-database-lost = the file of the database is not the one that was opened
+error-database-newer = the database was written by a newer Ronron; start that one, or restore an older backup
+error-database-driver = the database cannot be opened: its driver { $driver } is not installed
+error-database-postgresql = the database cannot be opened: PostgreSQL needs: pip install "psycopg[binary]", and an address that begins with postgresql+psycopg:
+error-database-address = the database cannot be opened: { $why }; see that it runs and that its address is right
+error-database-file = the database { $file } cannot be opened: { $why }; { $remedy ->
+    [backup] restore a backup, or choose another directory with --data or RONRON_DATA
+    [room] make room on the disk, or choose another directory with --data or RONRON_DATA
+   *[data] choose another directory with --data or RONRON_DATA
+}
+error-bot-decided = a bot decided what the rules do not allow
+error-kept-missing = some of what is kept of it is missing
+error-kept-damaged = what is kept of it is damaged

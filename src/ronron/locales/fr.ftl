@@ -116,7 +116,7 @@ refused-no-take-back = On ne peut pas reprendre de coup ici ; seules les tables 
 refused-no-hints = On ne donne de conseils qu’aux tables d’entraînement.
 refused-options-while-playing = Les options ne changent pas pendant une partie ; choisissez celles de la suivante une fois la partie finie.
 refused-options-of-match = Les options ne changent pas au cours d’un match ; ouvrez une autre table pour d’autres options.
-refused-no-such-option = Le jeu ne se joue pas ainsi. Détail technique, en anglais : { $what }.
+refused-no-such-option = Le jeu ne se joue pas ainsi : { $what }.
 refused-which-game = Indiquez une partie : soit celle d’une table, soit celle d’un texte.
 refused-bad-record = La ligne { $line } de ce texte ne peut pas être lue comme une partie de Ronron. Collez le texte tel qu’il a été enregistré.
 refused-game-not-over = Cette partie n’est pas finie ; vous pourrez la revoir ensuite.
@@ -161,11 +161,11 @@ refused-bots-name = { $name } est ici le nom d’un bot ; choisissez-en un autre
 refused-house-full = Ce serveur n’a plus de place pour une autre table ; réessayez plus tard.
 refused-broken-game = Ce jeu n’a pas pu être compilé ici ; la raison se trouve dans le journal du serveur.
 refused-busy = Trop de parties sont examinées en ce moment ; réessayez dans quelques secondes.
-refused-bad-message = Ce message est illisible. Détail technique, en anglais : { $what }.
-refused-bad-option = Ce jeu ne se joue pas ainsi. Détail technique, en anglais : { $what }.
+refused-bad-message = Ce message est illisible : { $what }.
+refused-bad-option = Ce jeu ne se joue pas ainsi : { $what }.
 refused-hello-again = Vous avez déjà dit bonjour.
 refused-no-such-moment = Ce moment n’existe pas ; les moments vont de 0 à { $last }.
-refused-cannot-open = Cette table ne peut pas être ouverte. Détail technique, en anglais : { $what }.
+refused-cannot-open = Cette table ne peut pas être ouverte : { $what }.
 refused-locked = Ce serveur demande un mot de passe ; donnez-le d’abord.
 refused-wrong-password = Ce n’est pas le mot de passe.
 refused-other-origin = Cette requête vient d’un autre site.
@@ -872,3 +872,148 @@ error-practice-game = { $game } est un jeu d’essai pour les tests et les mesur
 error-record-there = { $path } existe déjà ; nommez un autre fichier avec --record
 error-no-match-option = { $game } n’a pas de match ; enlevez --match
 error-match-plays = un match de { $game } se joue avec { $option } { $value } ; enlevez --{ $option }
+
+# Mesures
+
+error-above-0 = { $what } : il faut un nombre supérieur à 0, et non { $given }
+error-no-pair = il faut au moins une paire de niveaux ; les niveaux sont { $levels }
+error-pair = une paire, ce sont deux niveaux différents comme matou-gouttiere, et non { $given } ; les niveaux sont { $levels }
+error-ladder-left = le classement a été quitté alors qu’un processus démarrait encore
+error-ladder-file = les résultats du classement ne peuvent pas être gardés dans { $path } : { $why } ; donnez à { $variable } un dossier où l’on peut écrire
+error-child-ended = le processus { $name } s’est terminé avant la fin de son travail, avec le code { $code }
+error-child-failed = { $name } a échoué : { $why }
+error-hung-up = le serveur a raccroché ({ $code })
+error-not-started = le serveur n’a pas pu démarrer
+error-not-ready = le serveur n’était pas prêt après { $seconds } s
+error-tables-not-ready = les tables n’étaient pas prêtes après { $seconds } s
+error-move-refused = un coup a été refusé : { $code }
+error-lost-connections = { $lost } connexions sur { $sockets } ont été perdues ; refus : { $refusals }
+error-answered = { $path } a répondu { $status } : { $answer }
+error-nothing-answered = aucun coup n’a reçu de réponse, il n’y a donc rien à dire
+error-peer-what = rien n’est mesuré chez nous sous le nom { $given } ; il faut { $ours }
+error-peer-failed = le moteur { $peer } a échoué à { $what } : { $why }
+error-peer-missing = il manque le moteur { $peer } ({ $why }) ; pip install 'ronron[peers]' les apporte tous
+bench-t-game = { $game }, { $setup }
+bench-t-beside = { $game } à côté de { $peer }, { $what }
+bench-t-compiling = compilation de { $game }
+bench-t-opening = ouverture de { $tables } tables
+bench-t-rush = chaque table est amenée en cours de partie
+bench-t-round-echo = l’écho, passage { $number } sur { $rounds }
+bench-t-round-ours = le nôtre, passage { $number } sur { $rounds }
+bench-t-our-games = Nos jeux
+bench-t-players = joueurs
+bench-t-playouts = parties/s
+bench-t-choice = ns/choix
+bench-t-python = Python ns
+bench-t-batch = lot ns
+bench-t-threads = 2 fils
+bench-t-search = recherche/s
+bench-t-trees = 2 arbres
+bench-t-cold = à froid s
+bench-t-warm = à chaud s
+bench-t-bytes = octets
+bench-t-others = À côté d’autres moteurs, lors de la même mesure
+bench-t-of-game = jeu
+bench-t-peer = moteur
+bench-t-what = mesure
+bench-t-ours = nous
+bench-t-theirs = eux
+bench-t-we-are = rapport
+bench-t-faster = × { $ratio } en vitesse
+bench-t-echo = un simple écho
+bench-t-server = Le serveur, d’un coup envoyé jusqu’à ce que les deux places l’apprennent
+bench-t-setup = { $tables } tables de { $game }, { $sockets } connexions, { $seconds } s chacun, { $pinned ->
+    [yes] un cœur pour le serveur, un autre pour la charge
+   *[no] cœurs non choisis
+}.
+bench-t-wish = Notre p99 vaut { $ratio } fois celui de l’écho ; il faut au plus { $times } fois l’écho ou { $enough } ms, ici { $target } ms : { $met ->
+    [yes] atteint
+   *[no] pas atteint
+}.
+bench-t-at-once = Tout le monde à la fois, aussi vite que viennent les réponses : { $moves } coups/s.
+bench-t-server-moves = coups/s
+bench-t-server-p50 = p50 ms
+bench-t-server-p99 = p99 ms
+bench-t-server-p99-by-round = p99 ms par passage
+bench-t-server-max = max ms
+bench-t-server-core = part d’un cœur
+bench-t-server-others = dont pris par d’autres, par passage
+bench-t-server-commits = écritures/s
+bench-t-server-empty = Mo à vide
+bench-t-server-open = Mo, connexions ouvertes
+bench-t-server-end = Mo à la fin
+bench-t-server-bytes = octets reçus, envoyés à chaque place
+bench-t-server-unanswered = sautés, sans réponse, refusés
+bench-t-server-load-core = charge : part d’un cœur
+bench-t-server-load-late = charge : retard p99 ms
+ladder-t-playing = { $game } à { $players }, { $pair }
+ladder-t-pairs = { $game } à { $players } : une part juste est { $fair }
+ladder-t-ratings = { $game } à { $players } : classement
+ladder-t-players = joueurs
+ladder-t-fair = juste
+ladder-t-level = niveau
+ladder-t-against = contre
+ladder-t-share = part
+ladder-t-interval = 95 %
+ladder-t-verdict = verdict
+ladder-t-games = parties
+ladder-t-scores = scores
+ladder-t-mu = mu
+ladder-t-sigma = sigma
+ladder-t-ordinal = mu − 3 sigma
+ladder-t-ms = ms par décision
+ladder-t-above = au-dessus
+ladder-t-below = au-dessous
+ladder-t-luck = la chance le cache
+ladder-t-no-score = aucun
+ladder-t-random = au hasard
+ladder-t-no-options = sans options
+ladder-t-summary = { $game } ({ $options }), règles { $rules }, boîte { $box }, bots { $bots }, graine { $seed }, au plus { $deals } donnes{ $searching ->
+    [yes] {" "}; itérations par décision : { $thinking }.
+   *[no] .
+}
+cli-mistake-no-option = il n’y a pas d’option { $option }
+cli-mistake-no-option-near = il n’y a pas d’option { $option }, seulement { $near }
+cli-mistake-missing = il manque { $what }
+cli-mistake-integer = { $what } : il faut un nombre entier
+cli-mistake-number = { $what } : il faut un nombre
+cli-mistake-most = { $what } : il faut au plus { $limit }
+cli-mistake-least = { $what } : il faut au moins { $limit }
+cli-mistake-no-command = il n’y a pas de commande { $command }
+cli-mistake-extra = il y a des mots en trop : { $words }
+cli-mistake-needs-value = { $option } demande une valeur
+cli-mistake-no-value = { $option } ne prend pas de valeur
+
+# Le serveur
+
+error-json-deep = c’est imbriqué trop profondément
+error-text-frames = les messages sont des trames de texte
+error-could-not-start = le serveur n’a pas pu démarrer ; ce qu’il a dit se trouve au-dessus
+error-listen = impossible d’écouter sur { $host }, port { $port } : { $why } ; choisissez-en un autre avec { $option }
+error-origin = --origin { $given } n’est pas l’adresse d’une page ; écrivez-la comme https://ronron.example
+error-data = les tables ne peuvent pas être gardées dans { $path } : { $why } ; choisissez un autre dossier avec --data ou RONRON_DATA
+error-is-a-file = c’est un fichier
+error-new-key = démarrez une fois avec --new-key, ce qui met fin à tous les liens, places et cookies déjà donnés
+error-key-missing = la base de données a déjà servi et il manque { $file } dans { $path } ; remettez-le depuis une sauvegarde, ou { error-new-key }
+error-key-other = la base de données a déjà servi et va avec un autre { $file } que celui dans { $path } ; remettez-le depuis une sauvegarde, ou { error-new-key }
+error-key-file = la clé { $path } n’est pas un simple fichier ; remettez-la depuis une sauvegarde, ou supprimez-la et { error-new-key }
+error-key-damaged = la clé { $path } est endommagée : elle a { $found } octets et non { $wanted } ; remettez-la depuis une sauvegarde, ou supprimez-la et { error-new-key }
+error-key-vanished = la clé { $path } a disparu aussitôt faite ; redémarrez
+error-stopping = le serveur s’arrête
+error-unsaved = l’enregistrement a échoué : { $why }
+error-unread = la lecture a échoué : { $why }
+error-already-written = c’est déjà écrit : { $why }
+error-database-closed = la base de données n’est pas ouverte
+error-database-lost = le fichier de la base de données n’est pas celui qui a été ouvert
+error-database-newer = la base de données a été écrite par un Ronron plus récent ; démarrez celui-là, ou remettez une sauvegarde plus ancienne
+error-database-driver = la base de données ne peut pas être ouverte : son pilote { $driver } n’est pas installé
+error-database-postgresql = la base de données ne peut pas être ouverte : il faut à PostgreSQL pip install "psycopg[binary]", et une adresse qui commence par postgresql+psycopg:
+error-database-address = la base de données ne peut pas être ouverte : { $why } ; vérifiez qu’elle fonctionne et que son adresse est juste
+error-database-file = la base de données { $file } ne peut pas être ouverte : { $why } ; { $remedy ->
+    [backup] remettez une sauvegarde, ou choisissez un autre dossier avec --data ou RONRON_DATA
+    [room] faites de la place sur le disque, ou choisissez un autre dossier avec --data ou RONRON_DATA
+   *[data] choisissez un autre dossier avec --data ou RONRON_DATA
+}
+error-bot-decided = un bot a décidé ce que les règles ne permettent pas
+error-kept-missing = il manque une partie de ce qui en est gardé
+error-kept-damaged = ce qui en est gardé est endommagé

@@ -6,8 +6,10 @@ import asyncio
 import logging
 from collections import Counter
 
+from ronron.causes import system_cause
 from ronron.errors import StoreError
 from ronron.games import GAMES, slugs
+from ronron.said import said
 from ronron.server.archive.archive import Archive
 from ronron.server.identity.rights import Rights
 from ronron.server.identity.server_key import Settled, settle_key
@@ -93,7 +95,5 @@ def _settle_in(settings: Settings, store: Store) -> Settled:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
         return settle_key(data, store, new_key=settings.new_key)
     except OSError as error:
-        reason = "it is a file" if isinstance(error, FileExistsError) else error.strerror or error
-        raise StoreError(
-            f"tables cannot be kept in {data}: {reason}; choose another directory with --data or RONRON_DATA"
-        ) from None
+        why = said("error-is-a-file") if isinstance(error, FileExistsError) else system_cause(error)
+        raise StoreError("error-data", path=str(data), why=why) from None

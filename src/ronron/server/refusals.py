@@ -1,19 +1,10 @@
-"""Refusals as values, and the one that says when to ask again."""
+"""Refusals of the server, and the one that says when to ask again."""
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import NoReturn
 
-from ronron.errors import RefusedError
-from ronron.table import refuse
-
-
-def refused(code: str, **values: Any) -> RefusedError:
-    """A refusal as a value, to be returned or raised later."""
-    try:
-        refuse(code, **values)
-    except RefusedError as error:
-        return error
+from ronron.table import refused as refused
 
 
 def refuse_too_many(wait: float) -> NoReturn:

@@ -16,6 +16,7 @@ import uvicorn
 from rich.console import Console
 from starlette.applications import Starlette
 
+from ronron.causes import quoted, system_cause
 from ronron.errors import RonronError
 from ronron.server.app import create_app
 from ronron.server.house import House
@@ -77,7 +78,7 @@ def serve(settings: Settings, console: Console, language: str, *, open_page: boo
         server.run(sockets=[listening])
     logging.getLogger("ronron").info("stopped")
     if not server.started:
-        raise RonronError("the server could not start; what it said stands above")
+        raise RonronError("error-could-not-start")
 
 
 def configure(app: Starlette, settings: Settings) -> Config:
@@ -127,9 +128,9 @@ def bind(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except (OSError, OverflowError) as error:
         listening.close()
-        reason = getattr(error, "strerror", None) or error
         wrong = "--host" if isinstance(error, OSError) and error.errno not in BUSY_PORT else "--port"
-        raise RonronError(f"cannot listen on {host} port {port}: {reason}; choose another with {wrong}") from None
+        why = system_cause(error) if isinstance(error, OSError) else quoted(str(error))  # no port is that high
+        raise RonronError("error-listen", host=host, port=str(port), why=why, option=wrong) from None
     return listening
 
 

@@ -11,7 +11,7 @@ from ronron.table.decide import Chance, bot_move, consult, decide, flag, found, 
 from ronron.table.described import describe
 from ronron.table.draft import Draft
 from ronron.table.events import ClockRule, Event, Place, decode, encode
-from ronron.table.refusals import refuse
+from ronron.table.refusals import refuse, refused
 from ronron.table.rehearsal import Rehearsal
 from ronron.table.sight import News, Persona, Sight, news, see, staged
 from ronron.table.table import Phase, Table, catching_up, fold, folding
@@ -44,6 +44,7 @@ __all__ = [
     "found",
     "news",
     "refuse",
+    "refused",
     "rehearse",
     "resume",
     "see",

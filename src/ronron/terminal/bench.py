@@ -8,54 +8,52 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from ronron.lab.bench.engine import measured
 from ronron.lab.bench.server import rows, summary
+from ronron.said import tell
+from ronron.words import say
 
-ROWS = (
-    "players",
-    "playouts/s",
-    "ns/choice",
-    "Python ns",
-    "batch ns",
-    "2 threads",
-    "search/s",
-    "2 trees",
-    "cold s",
-    "warm s",
-    "bytes",
-)
+ROWS = ("players", "playouts", "choice", "python", "batch", "threads", "search", "trees", "cold", "warm", "bytes")
 ABREAST = 4
 """How many setups stand side by side, so that 80 columns are enough."""
 
 
-def show_server(report: Any, console: Console) -> None:
+def show_server(report: Any, console: Console, language: str) -> None:
     """The figures of the server, compared with a bare echo server."""
-    table = Table("", "ours", "a bare echo", title="The server, from a move sent to both seats told of it")
-    for row in rows(report):
-        table.add_row(*row)
+    columns = (say(language, f"bench-t-{name}") for name in ("ours", "echo"))
+    table = Table("", *columns, title=say(language, "bench-t-server"))
+    for what, ours, echo in rows(report):
+        table.add_row(tell(language, what), ours, echo)
     console.print(table)
     for sentence in summary(report):
-        console.print(sentence, markup=False, highlight=False, soft_wrap=True)
+        console.print(tell(language, sentence), markup=False, highlight=False, soft_wrap=True)
 
 
-def show_games(report: Any, console: Console) -> None:
+def show_games(report: Any, console: Console, language: str) -> None:
     """The engine, and other engines if they were measured."""
     for first in range(0, len(report.figures), ABREAST):
-        console.print(_figures(report.figures[first : first + ABREAST]))
+        console.print(_figures(report.figures[first : first + ABREAST], language))
     if report.comparisons:
-        table = Table("game", "peer", "what", "ours", "theirs", "we are", title="Beside others, in this same run")
+        columns = (say(language, f"bench-t-{name}") for name in ("of-game", "peer", "what", "ours", "theirs", "we-are"))
+        table = Table(*columns, title=say(language, "bench-t-others"))
         for row in report.comparisons:
-            figures = f"{row.ours:,.0f}", f"{row.theirs:,.0f}", f"× {row.ratio:.2f} as fast"
-            table.add_row(row.game, row.peer, row.what, *figures)
+            faster = say(language, "bench-t-faster", ratio=f"{row.ratio:.2f}")
+            what = tell(language, measured(row.what))
+            table.add_row(row.game, row.peer, what, f"{row.ours:,.0f}", f"{row.theirs:,.0f}", faster)
         console.print(table)
 
 
-def _figures(setups: Sequence[Any]) -> Table:
+def _figures(setups: Sequence[Any], language: str) -> Table:
     """A figure in each row, a setup in each column."""
-    table = Table("", *(" ".join([each.game, *each.options.values()]) for each in setups), title="Ours")
+    table = Table(
+        "",
+        *(" ".join([each.game, *each.options.values()]) for each in setups),
+        title=say(language, "bench-t-our-games"),
+    )
     for column in table.columns[1:]:
         column.justify = "right"
     for name, *figures in zip(ROWS, *map(_told, setups), strict=True):
-        table.add_row(name, *figures)
+        table.add_row(say(language, f"bench-t-{name}"), *figures)
     return table
 
 

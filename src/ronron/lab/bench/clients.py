@@ -116,7 +116,7 @@ class Socket(asyncio.Protocol):
     def send(self, text: bytes) -> None:
         """Send a text message; raises if the connection is closed."""
         if self._protocol.state is not State.OPEN:
-            raise RonronError(f"the server hung up: {self._protocol.close_rcvd}")
+            raise RonronError("error-hung-up", code=str(self._protocol.close_rcvd))
         self._protocol.send_text(text)
         self._flush()
 

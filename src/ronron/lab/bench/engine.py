@@ -21,10 +21,12 @@ import numpy as np
 
 from ronron.api import Game, load, play_to_the_end
 from ronron.bots import Budget, think
+from ronron.causes import quoted
 from ronron.errors import OptionError, PeerError
 from ronron.games import PRACTICE, slugs
 from ronron.kernel import NATURE
 from ronron.kernel.cache import VARIABLE
+from ronron.said import Said, one_of, said
 
 ROUNDS = 5
 SECONDS_PER_ROUND = 0.25
@@ -36,7 +38,7 @@ THREADS = 2
 Measure = Callable[[], float]
 Setup = dict[str, Any]
 """Arguments of `Game.deal`: players and options."""
-Progress = Callable[[str], None]
+Progress = Callable[[Said], None]
 
 
 class Figures(msgspec.Struct):
@@ -101,10 +103,11 @@ def run(game: str | None = None, peers: bool = False, progress: Progress = lambd
     for slug in chosen:
         loaded = load(slug)
         for setup in setups(loaded):
-            progress(f"{slug}, {', '.join(f'{name} {value}' for name, value in setup.items())}")
+            words = ", ".join(f"{name}={value}" for name, value in setup.items())
+            progress(said("bench-t-game", game=slug, setup=words))
             report.figures.append(_figures(loaded, setup))
     for rival in rivals:
-        progress(f"{rival.game} beside {rival.name}, {rival.what}")
+        progress(said("bench-t-beside", game=rival.game, peer=rival.name, what=measured(rival.what)))
         report.comparisons.append(_compare(rival))
     return report
 
@@ -241,11 +244,24 @@ OURS: dict[str, Callable[[str], float]] = {
     "batch of 1,024, ns per decision": lambda slug: batch_ns(load(slug), setups(load(slug))[0]),
     "search, iterations/s": lambda slug: _iterations(load(slug), setups(load(slug))[0], 1),
 }
+WHAT = {
+    "playouts/s": "bench-t-playouts",
+    "ns per choice": "bench-t-choice",
+    "Python loop, ns per decision": "bench-t-python",
+    "batch of 1,024, ns per decision": "bench-t-batch",
+    "search, iterations/s": "bench-t-search",
+}
+"""The message for each of them."""
+
+
+def measured(what: str) -> Said:
+    """What is measured, for people."""
+    return said(WHAT[what]) if what in WHAT else quoted(what)
 
 
 def _compare(peer: Peer) -> Comparison:
     if peer.what not in OURS:
-        raise OptionError(f"nothing of ours is measured as {peer.what!r}; expected one of {', '.join(OURS)}")
+        raise OptionError("error-peer-what", given=repr(peer.what), ours=one_of(OURS))
     rate = peer.what.endswith("/s")
     best = max if rate else min
     ours, theirs = _interleaved([lambda: OURS[peer.what](peer.game), lambda: _theirs(peer)], best)
@@ -257,7 +273,7 @@ def _theirs(peer: Peer) -> float:
     try:
         return peer.measure()
     except Exception as error:
-        raise PeerError(f"the peer {peer.name} failed at {peer.what}: {error}") from error
+        raise PeerError("error-peer-failed", peer=peer.name, what=peer.what, why=quoted(str(error))) from error
 
 
 def _best(measure: Measure) -> float:

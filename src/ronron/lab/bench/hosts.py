@@ -59,7 +59,7 @@ class ServerThread:
         self._thread.start()
         _wait_until(lambda: server.started or not self._thread.is_alive())
         if not server.started:
-            raise RonronError("the server could not start")
+            raise RonronError("error-not-started")
 
     def port(self) -> int:
         """The port it listens on."""
@@ -120,7 +120,7 @@ def _wait_until(happened: Callable[[], bool]) -> None:
     deadline = time.monotonic() + SECONDS_TO_START
     while not happened():
         if time.monotonic() > deadline:
-            raise RonronError(f"the server was not ready after {SECONDS_TO_START} s")
+            raise RonronError("error-not-ready", seconds=SECONDS_TO_START)
         time.sleep(0.01)
 
 

@@ -84,7 +84,7 @@ class Load:
             lambda: bool(tally.refusals) or not any(pair.busy or pair.ahead for pair in self._players), SECONDS_TO_RUSH
         )
         if tally.refusals:
-            raise RonronError(f"a move was refused: {tally.refusals[0]}")
+            raise RonronError("error-move-refused", code=tally.refusals[0])
         return _finish(tally, self._players, began, used)
 
     async def _keep_pace(self, pairs: Sequence[Pair], seconds: float, every: float) -> Tally:
@@ -104,7 +104,9 @@ class Load:
 def _finish(tally: Tally, pairs: Sequence[Pair], began: float, used: float) -> Tally:
     lost = sum(socket.lost for pair in pairs for socket in pair.sockets)
     if lost:
-        raise RonronError(f"{lost} of {SEATS * len(pairs)} connections were lost; refusals: {tally.refusals[:5]}")
+        raise RonronError(
+            "error-lost-connections", lost=lost, sockets=SEATS * len(pairs), refusals=", ".join(tally.refusals[:5])
+        )
     tally.seconds, tally.cpu_s = time.perf_counter() - began, time.process_time() - used
     return tally
 
@@ -122,7 +124,7 @@ def _post(connection: HTTPConnection, path: str, body: msgspec.Struct) -> Ticket
     response = connection.getresponse()
     answer = response.read()
     if response.status != 200:
-        raise RonronError(f"{path} answered {response.status}: {answer.decode()}")
+        raise RonronError("error-answered", path=path, status=str(response.status), answer=answer.decode())
     return msgspec.json.decode(answer, type=Ticket)
 
 
@@ -145,6 +147,6 @@ async def _until(so: Callable[[], bool], seconds: float, *, strict: bool = True)
     while not so():
         if time.perf_counter() > deadline:
             if strict:
-                raise RonronError(f"the tables were not ready after {seconds} s")
+                raise RonronError("error-tables-not-ready", seconds=str(seconds))
             return
         await asyncio.sleep(0.01)

@@ -20,6 +20,7 @@ from ronron.lab.bench.engine import Progress
 from ronron.lab.bench.hosts import EchoServer, Reading, RonronServer
 from ronron.lab.bench.load import Load
 from ronron.lab.children import Child, two_cores
+from ronron.said import Said, said
 
 TABLES = 1000
 SECONDS = 30.0
@@ -110,7 +111,7 @@ class MeasuredServer:
         tallies = [tally for _, tally, _ in self._rounds]
         times = [each for tally in tallies for each in tally.times]
         if not times:
-            raise RonronError("not a single move was answered, so there is nothing to tell")
+            raise RonronError("error-nothing-answered")
         late = [each for tally in tallies for each in tally.late]
         wall = sum(after.at - before.at for before, _, after in self._rounds)
         cpu = sum(after.cpu_s - before.cpu_s for before, _, after in self._rounds)
@@ -148,7 +149,7 @@ def run(
     """Measure the server and the echo alternately, each for so many seconds in all."""
     slug = next(slug for slug in GAMES if SEATS in find(slug).title.players)
     if not is_warm(slug):
-        progress(f"compiling {slug}")
+        progress(said("bench-t-compiling", game=slug))
         warm([slug])
     core, other = two_cores()
     with (
@@ -158,18 +159,18 @@ def run(
         Child(other, Load) as load,
     ):
         ours, echo = MeasuredServer(server), MeasuredServer(bare)
-        progress(f"opening {tables:,} tables")
+        progress(said("bench-t-opening", tables=tables))
         ours.fill(load, "open_tables", slug, tables)
         echo.fill(load, "open_echo", tables)
-        progress("bringing every table somewhere into its game")
+        progress(said("bench-t-rush"))
         rush: Tally = load.ask("rush")
         usual: Tally = load.ask("play", every, every)
         lengths = usual.move_bytes // usual.moves, usual.told_bytes // max(1, usual.told)
         load.ask("echo", every, every, lengths)
         for number in range(1, ROUNDS + 1):
-            progress(f"the echo, round {number} of {ROUNDS}")
+            progress(said("bench-t-round-echo", number=number, rounds=ROUNDS))
             echo.measure(load, "echo", seconds / ROUNDS, every, lengths)
-            progress(f"ours, round {number} of {ROUNDS}")
+            progress(said("bench-t-round-ours", number=number, rounds=ROUNDS))
             ours.measure(load, "play", seconds / ROUNDS, every)
     pinned = core is not None and core != other
     return _report(slug, tables, seconds, pinned, ours.figures(), echo.figures(), rush.moves / rush.seconds)
@@ -211,45 +212,56 @@ def _percentile(times: Sequence[float], percent: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))] * 1000
 
 
-def summary(report: ServerReport) -> list[str]:
+def summary(report: ServerReport) -> list[Said]:
     """The report in sentences."""
-    there = "one core for the server, another for the load" if report.pinned else "cores not chosen"
-    wish = f"{TIMES_THE_ECHO} times the echo's or {ENOUGH_MS:.0f} ms"
     return [
-        f"{report.tables:,} tables of {report.game}, {report.sockets:,} sockets, {report.seconds:g} s each, {there}.",
-        f"Our p99 is {report.ratio:.1f} times the echo's; wanted is at most {wish}, here {report.target_ms:.1f} ms: "
-        f"{'met' if report.met else 'not met'}.",
-        f"Everybody at once, as fast as answered: {report.rush_moves_per_s:,.0f} moves/s.",
+        said(
+            "bench-t-setup",
+            tables=report.tables,
+            game=report.game,
+            sockets=report.sockets,
+            seconds=f"{report.seconds:g}",
+            pinned="yes" if report.pinned else "no",
+        ),
+        said(
+            "bench-t-wish",
+            ratio=f"{report.ratio:.1f}",
+            times=TIMES_THE_ECHO,
+            enough=round(ENOUGH_MS),
+            target=f"{report.target_ms:.1f}",
+            met="yes" if report.met else "no",
+        ),
+        said("bench-t-at-once", moves=round(report.rush_moves_per_s)),
     ]
 
 
-def rows(report: ServerReport) -> list[tuple[str, str, str]]:
+def rows(report: ServerReport) -> list[tuple[Said, str, str]]:
     """The rows of a table: name of the figure, ours, the echo's."""
     sides = report.ours, report.echo
 
-    def row(what: str, told: Callable[[ServerFigures], str]) -> tuple[str, str, str]:
-        return what, told(sides[0]), told(sides[1])
+    def row(what: str, told: Callable[[ServerFigures], str]) -> tuple[Said, str, str]:
+        return said(f"bench-t-server-{what}"), told(sides[0]), told(sides[1])
 
     return [
-        row("moves/s", lambda side: f"{side.moves_per_s:,.0f}"),
-        row("p50 ms", lambda side: f"{side.p50_ms:.2f}"),
-        row("p99 ms", lambda side: f"{side.p99_ms:.2f}"),
-        row("p99 ms by round", lambda side: ", ".join(f"{each:.1f}" for each in side.p99_ms_by_round)),
-        row("max ms", lambda side: f"{side.max_ms:.2f}"),
-        row("share of a core", lambda side: f"{side.cpu_share:.0%}"),
+        row("moves", lambda side: f"{side.moves_per_s:,.0f}"),
+        row("p50", lambda side: f"{side.p50_ms:.2f}"),
+        row("p99", lambda side: f"{side.p99_ms:.2f}"),
+        row("p99-by-round", lambda side: ", ".join(f"{each:.1f}" for each in side.p99_ms_by_round)),
+        row("max", lambda side: f"{side.max_ms:.2f}"),
+        row("core", lambda side: f"{side.cpu_share:.0%}"),
         row(
-            "taken of it by others, by round",
+            "others",
             lambda side: ", ".join(f"{each:.0%}" for each in side.others_share_by_round),
         ),
-        row("commits/s", lambda side: f"{side.commits_per_s:,.0f}"),
-        row("MB empty", lambda side: f"{side.empty_mb:.0f}"),
-        row("MB with all sockets open", lambda side: f"{side.open_mb:.0f}"),
-        row("MB at the end", lambda side: f"{side.end_mb:.0f}"),
-        row("bytes in, out to each seat", lambda side: f"{side.bytes_in:,}, {side.bytes_out:,}"),
+        row("commits", lambda side: f"{side.commits_per_s:,.0f}"),
+        row("empty", lambda side: f"{side.empty_mb:.0f}"),
+        row("open", lambda side: f"{side.open_mb:.0f}"),
+        row("end", lambda side: f"{side.end_mb:.0f}"),
+        row("bytes", lambda side: f"{side.bytes_in:,}, {side.bytes_out:,}"),
         row(
-            "skipped, unanswered, refused",
+            "unanswered",
             lambda side: f"{side.skipped}, {side.unanswered}, {len(side.refusals)}",
         ),
-        row("load: share of a core", lambda side: f"{side.load_cpu_share:.0%}"),
-        row("load: p99 late ms", lambda side: f"{side.load_p99_late_ms:.2f}"),
+        row("load-core", lambda side: f"{side.load_cpu_share:.0%}"),
+        row("load-late", lambda side: f"{side.load_p99_late_ms:.2f}"),
     ]

@@ -44,9 +44,9 @@ class Plan:
         check_count("deals", self.deals)
         seeded(self.seed)
         if self.seconds is not None and not self.seconds > 0:
-            raise OptionError(f"seconds: expected a number above 0, not {self.seconds!r}")
+            raise OptionError("error-above-0", what="seconds", given=repr(self.seconds))
         if not self.pairs:
-            raise OptionError(f"a ladder wants at least one pair of levels; {_levels()}")
+            raise OptionError("error-no-pair", levels=", ".join(ALL_LEVELS))
         for pair in self.pairs:
             _check_pair(pair)
 
@@ -60,15 +60,11 @@ def read_pair(text: str) -> tuple[str, str]:
 def _check_pair(pair: tuple[str, str]) -> tuple[str, str]:
     if len({*pair} & {*ALL_LEVELS}) != 2:
         named = "-".join(pair)
-        raise OptionError(f"a pair is two different levels such as matou-gouttiere, not {named!r}; {_levels()}")
+        raise OptionError("error-pair", given=repr(named), levels=", ".join(ALL_LEVELS))
     return pair
-
-
-def _levels() -> str:
-    return f"the levels are {', '.join(ALL_LEVELS)}"
 
 
 def check_count(what: str, count: int) -> None:
     """Raise OptionError unless it is a whole number from 1 to MANY."""
     if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= MANY:
-        raise OptionError(f"{what}: expected a whole number from 1 to {MANY:,}, not {count!r}")
+        raise OptionError("error-count", what=what, most=MANY, given=repr(count))

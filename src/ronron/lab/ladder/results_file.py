@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+from ronron.causes import system_cause
 from ronron.errors import StoreError
 from ronron.home import VARIABLE
 from ronron.lab.ladder.deal import Contest, Deal
@@ -57,5 +58,4 @@ class ResultsFile:
             self.deals.setdefault(deal.number, deal)
 
     def _complaint(self, error: OSError) -> StoreError:
-        what = f"the results of the ladder cannot be kept in {self.path}: {error.strerror or error}"
-        return StoreError(f"{what}; set {VARIABLE} to a directory that can be written")
+        return StoreError("error-ladder-file", path=str(self.path), why=system_cause(error), variable=VARIABLE)

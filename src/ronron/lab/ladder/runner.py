@@ -22,8 +22,9 @@ from ronron.lab.ladder.ratings import Rating, rate
 from ronron.lab.ladder.results_file import ResultsFile
 from ronron.lab.ladder.series import Pair, Series
 from ronron.lab.ladder.workers import Workers, cores, start_workers
+from ronron.said import Said, said
 
-Progress = Callable[[str, int, int], None]
+Progress = Callable[[Said, int, int], None]
 """Called with what is being done, the number of deals played, and the number wanted so far."""
 
 
@@ -67,7 +68,7 @@ def run(
         for contests in _contests(game, plan)
     ]
     if not is_warm(game.slug):
-        progress(f"compiling {game.slug}", 0, 0)
+        progress(said("bench-t-compiling", game=game.slug), 0, 0)
         warm([game.slug])
     with closing(start_workers(workers, game.slug, plan.box)) as players:
         _play([series for table in tables for series in table], players, progress)
@@ -136,7 +137,8 @@ def _begin(all_series: Sequence[Series], workers: Workers) -> tuple[Future[Deal]
 
 def _tell(all_series: Sequence[Series], now: Series, progress: Progress) -> None:
     contest = now.contest
-    what = f"{contest.game} for {contest.players}, {contest.lower}–{contest.upper}"
+    pair = f"{contest.lower}–{contest.upper}"
+    what = said("ladder-t-playing", game=contest.game, players=contest.players, pair=pair)
     progress(what, sum(each.done for each in all_series), sum(each.wanted for each in all_series))
 
 

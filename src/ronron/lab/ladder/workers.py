@@ -85,7 +85,7 @@ class ChildProcesses:
             self._own.child = Child(None, DealPlayer, *self._what)
             self._children.append(self._own.child)
         if self._closing.is_set():
-            raise RonronError("the ladder was left while a worker was still on its way")
+            raise RonronError("error-ladder-left")
         played: Deal = self._own.child.ask("play", contest, number)
         return played
 

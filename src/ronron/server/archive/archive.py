@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import aclosing
@@ -312,8 +311,7 @@ def _in_batches(numbers: Sequence[int], size: int) -> Iterator[Sequence[int]]:
 
 def _line_of(error: RecordError) -> int:
     """The line of a record that does not fit."""
-    found = re.match(r"line (\d+)", str(error))
-    return int(found[1]) if found else 1
+    return int(error.said.values.get("line", 1))
 
 
 def _line(message: msgspec.Struct) -> bytes:

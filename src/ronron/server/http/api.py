@@ -12,6 +12,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from ronron.causes import shape_complaint
 from ronron.errors import OptionError, RefusedError, RonronError, StoreError
 from ronron.server.house import House
 from ronron.server.http import doors
@@ -197,12 +198,12 @@ async def _dispatch(house: House, methods: dict[str, Door], request: Request) ->
     except RefusedError as error:
         response = problem(error)
     except OptionError as error:
-        response = problem(refused("bad_option", what=str(error)))
+        response = problem(refused("bad_option", what=error.said))
     except StoreError as error:
         log.error("%s %s: %s", door.method, door.path, error)
         response = problem(refused("not_saved"))
     except RonronError as error:
-        response = problem(refused("cannot_open", what=str(error)))
+        response = problem(refused("cannot_open", what=error.said))
     except ClientDisconnect:
         response = Response(status_code=400)
     house.metrics.requests.labels(str(response.status_code)).inc()
@@ -239,7 +240,7 @@ async def _read_body(door: Door, request: Request, most: int) -> msgspec.Struct 
     try:
         return msgspec.json.decode(body, type=door.body)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise refused("bad_message", what=str(error)) from None
+        raise refused("bad_message", what=shape_complaint(error)) from None
 
 
 def _respond(door: Door, answer: Any) -> Response:

@@ -11,7 +11,9 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ronron.causes import shape_complaint
 from ronron.errors import RefusedError, RonronError, StoreError
+from ronron.said import Said, said
 from ronron.server.house import House
 from ronron.server.http.cookies import Cookies
 from ronron.server.identity.tokens import SEAT, WATCH
@@ -151,13 +153,11 @@ class Conversation:
             raise WebSocketDisconnect(received.get("code", 1005))
         text = received.get("text")
         try:
-            if text is None:
-                raise msgspec.DecodeError("messages are text frames")
-            return decoder.decode(text)
+            return self._bad(said("error-text-frames")) if text is None else decoder.decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
-            return self._bad(str(error))
+            return self._bad(shape_complaint(error))
 
-    def _bad(self, what: str) -> Bad:
+    def _bad(self, what: Said) -> Bad:
         self.bad += 1
         if self.bad >= BAD_MESSAGES:
             self.connection.say_bye(BAD_MESSAGE, "bad_message", again=False)
@@ -187,7 +187,7 @@ class Conversation:
             self.connection.say_bye(GONE, "not_saved", again=True)
             return False
         except RonronError as error:  # this server has other rules, or another box
-            self.say(refusal(None, refused("cannot_open", what=str(error)), None))
+            self.say(refusal(None, refused("cannot_open", what=error.said), None))
             self.connection.say_bye(GONE, "cannot_open", again=False)
             return False
         return True

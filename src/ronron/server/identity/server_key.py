@@ -19,7 +19,6 @@ from ronron.server.store.store import Start, Store
 
 KEY_FILE = "server.key"
 KEY_BYTES = 32
-NEW_KEY = "start once with --new-key, which ends every link, seat and cookie given out so far"
 
 
 class Settled(NamedTuple):
@@ -36,7 +35,9 @@ def settle_key(data: Path, store: Store, *, new_key: bool = False) -> Settled:
         key = read_key(data)
         known = _is_known(start, key)
         if not known and not new_key:
-            raise StoreError(_why_not(data, missing=key is None))
+            if key is None:
+                raise StoreError("error-key-missing", file=KEY_FILE, path=str(data))
+            raise StoreError("error-key-other", file=KEY_FILE, path=str(data))
         key = key or make_key(data)
         start.adopt_key(fingerprint(key))
     return Settled(key, renewed=not known)
@@ -49,11 +50,6 @@ def _is_known(start: Start, key: bytes | None) -> bool:
     return start.key is None or hmac.compare_digest(start.key, fingerprint(key))
 
 
-def _why_not(data: Path, *, missing: bool) -> str:
-    wrong = f"has no {KEY_FILE} in {data}" if missing else f"belongs to another {KEY_FILE} than the one in {data}"
-    return f"the database was used before and {wrong}; put it back from a backup, or {NEW_KEY}"
-
-
 def fingerprint(key: bytes) -> str:
     """A digest that tells keys apart without revealing them."""
     return hmac.new(key, b"fingerprint", hashlib.sha256).hexdigest()
@@ -63,14 +59,13 @@ def read_key(data: Path) -> bytes | None:
     """The key in a directory, None if there is none."""
     path = data / KEY_FILE
     if path.is_symlink() or (path.exists() and not path.is_file()):
-        raise StoreError(f"the key {path} is no plain file; restore it from a backup, or delete it and {NEW_KEY}")
+        raise StoreError("error-key-file", path=str(path))
     try:
         key = path.read_bytes()
     except FileNotFoundError:
         return None
     if len(key) != KEY_BYTES:
-        wrong = f"the key {path} is damaged: it has {len(key)} bytes and not {KEY_BYTES}"
-        raise StoreError(f"{wrong}; restore it from a backup, or delete it and {NEW_KEY}")
+        raise StoreError("error-key-damaged", path=str(path), found=len(key), wanted=KEY_BYTES)
     return key
 
 
@@ -88,7 +83,7 @@ def make_key(data: Path) -> bytes:
     _flush_directory(data)
     key = read_key(data)
     if key is None:
-        raise StoreError(f"the key {data / KEY_FILE} vanished as soon as it was made; start again")
+        raise StoreError("error-key-vanished", path=str(data / KEY_FILE))
     return key
 
 

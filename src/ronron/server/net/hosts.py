@@ -73,7 +73,7 @@ def check_origin(origin: str) -> str:
     """Check that an origin is written as browsers write it; anything else would never match."""
     parts = urlsplit(origin.lower().removesuffix("/"))
     if parts.scheme not in ("http", "https") or not name_of(parts.netloc) or parts.path or parts.query:
-        raise OptionError(f"--origin {origin} is no address of a page; write it like https://ronron.example")
+        raise OptionError("error-origin", given=origin)
     return f"{parts.scheme}://{parts.netloc}"
 
 

@@ -148,5 +148,5 @@ def _part(budget: Budget, part: float) -> Budget:
 def _checked(decision: int, legal: list[int]) -> int:
     """Check that a bot's decision is legal."""
     if decision not in legal:
-        raise DecisionError("a bot decided what the rules do not allow")
+        raise DecisionError("error-bot-decided")
     return decision

@@ -136,7 +136,7 @@ class Hall:
         """A table from its events. Errors do not quote damaged ones, which may contain a secret deal."""
         try:
             if rows[-1].number != len(rows):
-                raise RecordError("some of what is kept of it is missing")
+                raise RecordError("error-kept-missing")
             events = await self.slices.all(decode(row.body.encode()) for row in rows)
             opened: Any = events[0]
             await self._make_ready(opened.game)
@@ -145,7 +145,7 @@ class Hall:
             raise
         except Exception as error:
             log.error("table %s cannot be read: %s", id, type(error).__name__)
-            raise RecordError("what is kept of it is damaged") from None
+            raise RecordError("error-kept-damaged") from None
         answers = {(row.chair, row.command): number for number, row in enumerate(rows, 1) if row.command is not None}
         return Live(id, table, answers, self.slices)
 

@@ -43,6 +43,7 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from ronron.causes import quoted
 from ronron.errors import StoreError
 from ronron.server.process.faults import fault
 from ronron.server.store.database_file import DatabaseFile
@@ -170,7 +171,7 @@ class Store:
     async def write(self, write: Write) -> None:
         """Return when a write is durable. Raises `StoreError` if it failed; nothing of it is kept then."""
         if self._closing:
-            raise StoreError("the server is stopping")
+            raise StoreError("error-stopping")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((write, done))
         self._called.set()
@@ -188,7 +189,7 @@ class Store:
             except Exception as error:  # if the writer died, every table would hang
                 self._failing = True
                 log.exception("the store failed")
-                _answer(group, StoreError(f"could not be saved: {error}"))
+                _answer(group, StoreError("error-unsaved", why=quoted(str(error))))
             if (early := self.group_s - (time.monotonic() - began)) > 0:
                 await asyncio.sleep(early)
 
@@ -224,7 +225,7 @@ class Store:
         """Run work in a transaction in the writer's thread. It is durable when this returns."""
         engine = self._write_engine
         if engine is None:
-            raise StoreError("the database is not open")
+            raise StoreError("error-database-closed")
 
         def write() -> None:
             self._require_file()
@@ -241,18 +242,18 @@ class Store:
             self._lost = lost
             log.error("%s", LOST) if lost else log.warning("the file of the database is back")
         if lost:
-            raise LostError("the file of the database is not the one that was opened")
+            raise LostError("error-database-lost")
 
     async def read(self, query: Select[Any]) -> list[Any]:
         """The rows a query finds."""
         if self._readers is None:
-            raise StoreError("the database is not open")
+            raise StoreError("error-database-closed")
         self._require_file()
         try:
             async with self._readers.connect() as connection:
                 return list((await connection.execute(query)).all())
         except (SQLAlchemyError, OSError) as error:
-            raise StoreError(f"could not be read: {_cause(error)}") from None
+            raise StoreError("error-unread", why=quoted(_cause(error))) from None
 
     async def carry_out(self, *statements: Executable) -> None:
         """Execute statements that need not be fast, in a transaction of their own."""
@@ -386,17 +387,17 @@ def _is_trouble(error: Exception) -> bool:
 def _unfit(error: Exception) -> StoreError:
     """The error for one invalid write. It does not contain the values, which may be secret."""
     if isinstance(error, IntegrityError):
-        return ConflictError(f"already written: {_cause(error)}")
+        return ConflictError("error-already-written", why=quoted(_cause(error)))
     kind = type(error.orig if isinstance(error, DBAPIError) else error).__name__
     log.error("a write could not be saved, for what it says: %s", kind)
-    return StoreError(f"could not be saved: {kind}")
+    return StoreError("error-unsaved", why=quoted(kind))
 
 
 def _unsaved(error: Exception) -> StoreError:
     """The error for writes that failed with the whole database."""
     if isinstance(error, StoreError):
         return error
-    return (FullError if _is_full(error) else StoreError)(f"could not be saved: {_cause(error)}")
+    return (FullError if _is_full(error) else StoreError)("error-unsaved", why=quoted(_cause(error)))
 
 
 def _answer(group: Iterable[Waiting], error: StoreError | None) -> None:
@@ -427,7 +428,7 @@ def _bring_up_to_date(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({STARTING})"))
     if (found := current(connection)) is not None and found not in KNOWN:
-        raise StoreError("the database was written by a newer Ronron; start that one, or restore an older backup")
+        raise StoreError("error-database-newer")
     migrate(connection)
 
 
@@ -438,21 +439,19 @@ def _opening(url: str) -> Iterator[None]:
         yield
     except ModuleNotFoundError as error:
         if not url.startswith("postgresql"):
-            raise StoreError(f"the database cannot be opened: its driver {error.name} is not installed") from None
-        needs = 'PostgreSQL needs: pip install "psycopg[binary]", and an address that begins with postgresql+psycopg:'
-        raise StoreError(f"the database cannot be opened: {needs}") from None
+            raise StoreError("error-database-driver", driver=str(error.name)) from None
+        raise StoreError("error-database-postgresql") from None
     except SQLAlchemyError as error:
-        raise StoreError(_why_closed(url, error)) from None
+        raise _cannot_open(url, error) from None
 
 
-def _why_closed(url: str, error: SQLAlchemyError) -> str:
-    file = make_url(url).database if url.startswith("sqlite") else None
+def _cannot_open(url: str, error: SQLAlchemyError) -> StoreError:
+    file, why = make_url(url).database if url.startswith("sqlite") else None, quoted(_cause(error))
     if file is None:
-        return f"the database cannot be opened: {_cause(error)}; see that it runs and that its address is right"
+        return StoreError("error-database-address", why=why)
     damaged = isinstance(error, DatabaseError) and not isinstance(error, OperationalError)
-    first = "restore a backup, or " if damaged else "make room on the disk, or " if _is_full(error) else ""
-    remedy = f"{first}choose another directory with --data or RONRON_DATA"
-    return f"the database {file} cannot be opened: {_cause(error)}; {remedy}"
+    remedy = "backup" if damaged else "room" if _is_full(error) else "data"
+    return StoreError("error-database-file", file=file, why=why, remedy=remedy)
 
 
 def _is_full(error: BaseException) -> bool:
