@@ -40,7 +40,8 @@ CUT = """() => {
 def violations(page: Page, **options: object) -> list[str]:
     """What axe reports, with the place; if a dialog is open, only inside it, since the rest cannot be reached."""
     dialog = page.get_by_role("dialog").count() > 0 and page.locator("dialog[open]").count() > 0
-    found = Axe().run(page, context="dialog[open]" if dialog else None, options=json.loads(json.dumps(options)))
+    wish = json.loads(json.dumps({"resultTypes": ["violations"], **options}))  # what passes need not be written down
+    found = Axe().run(page, context="dialog[open]" if dialog else None, options=wish)
     return [f"{each['id']}: {[node['target'] for node in each['nodes']][:3]}" for each in found.response["violations"]]
 
 
@@ -50,7 +51,13 @@ def troubles(page: Page) -> list[str]:
     found = violations(page)
     with seen(page, HAND, dark=True):
         found += violations(page, runOnly=["color-contrast"])
-        found += too_large(page)
+    return found + crowded(page)
+
+
+def crowded(page: Page) -> list[str]:
+    """What large text breaks on a phone and on a desktop."""
+    with seen(page, HAND, dark=True):
+        found = too_large(page)
     return found + too_large(page)
 
 

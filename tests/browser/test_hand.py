@@ -41,7 +41,7 @@ new PerformanceObserver((list) => {
 PHONE, DESKTOP = (390, 844), (1366, 768)
 
 
-@pytest.mark.parametrize(("game", "size"), zip(GAMES, cycle([PHONE, DESKTOP])))
+@pytest.mark.parametrize(("game", "size"), [*zip(GAMES, cycle([PHONE, DESKTOP]), strict=False)])
 def test_nothing_jumps_and_nothing_is_painted_anew_in_every_frame(
     open_page: Open, game: str, size: tuple[int, int]
 ) -> None:

@@ -10,7 +10,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.care import troubles
+from browser.care import crowded, troubles
 from browser.people import SOON_MS, box, choose_options, click_something, fits, play_now, wait_for_choice
 from ronron.games import GAMES
 from ronron.words import say
@@ -21,26 +21,28 @@ SIZES = [(360, 740), (390, 844), (820, 1180), (1366, 768), (1920, 1080)]
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_nothing_is_in_anybodys_way_at_home_in_a_waiting_room_or_in_any_dialog(open_page: Open, language: str) -> None:
+    """Axe looks at the page once: in another language it is the same page, and only other words have to fit."""
     page, words = open_page(calm=True, language=language), partial(say, language)
+    look = troubles if language == "fr" else crowded
     expect(page.locator("summary").first).to_be_visible()
     page.locator("summary").first.click()
-    assert troubles(page) == [], "home"
+    assert look(page) == [], "home"
     for name in ("ui-settings", "ui-your-name", "ui-rules"):
         page.get_by_role("button", name=words(name)).first.click()
         expect(page.get_by_role("dialog").get_by_role("heading").first).to_be_visible()
-        assert troubles(page) == [], name
+        assert look(page) == [], name
         page.keyboard.press("Escape")
     box(page).get_by_role("button", name=words("ui-invite", friends=1)).click()
     expect(page.locator(".qr")).to_be_visible()
-    assert troubles(page) == [], "waiting"
+    assert look(page) == [], "waiting"
     page.goto("/")
     play_now(page, **{words("poche-option-mode"): "expert", words("ui-practice").split()[0].strip(":"): "yes"})
     assert wait_for_choice(page)
     page.get_by_role("button", name=words("ui-hint")).click()
     expect(page.locator(".beacon")).to_be_visible(timeout=SOON_MS)
-    assert troubles(page) == [], "clan cards, and a hint"
+    assert look(page) == [], "clan cards, and a hint"
     page.get_by_role("button", name=words("ui-chair-menu", name="Matou")).click()
-    assert troubles(page) == [], "chair menu"
+    assert look(page) == [], "chair menu"
 
 
 def test_nothing_is_in_anybodys_way_behind_a_curtain_in_a_lesson_or_on_pages_that_say_one_thing(

@@ -13,6 +13,7 @@ from ronron.errors import RefusedError
 from ronron.table import Chance, Command, Draft, Phase, Place, Table, decide, fold, found, rehearse, see, sit
 from ronron.table import commands as asked
 from ronron.table.events import Event
+from support.cases import decide as guess
 
 CHANCE = Chance()
 
@@ -88,7 +89,7 @@ def whole_move(table: Table, dice: random.Random) -> list[int]:
     mover = table.mover
     assert mover is not None
     assert table.position is not None
-    decisions = [dice.choice(table.position.legal)]
+    decisions = [guess(table.position, dice)]
     while not (move := rehearse(table, mover, decisions)).finished:
-        decisions.append(dice.choice(move.position.legal))
+        decisions.append(guess(move.position, dice))
     return decisions

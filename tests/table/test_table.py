@@ -86,7 +86,7 @@ def _do_something(desk: Desk, dice: random.Random) -> None:
         pass
 
 
-@settings(max_examples=4)
+@settings(max_examples=2)
 @given(seed=seeds)
 def test_a_viewer_who_follows_the_news_has_the_log_and_the_table_of_one_who_just_came(case: Case, seed: int) -> None:
     dice = random.Random(seed)

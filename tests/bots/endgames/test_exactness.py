@@ -13,12 +13,13 @@ from statistics import mean
 import pytest
 
 import ronron
+from support.samples import sample
 
 from . import poche
 from .sampling import KINDS, Endgame, endgames
 from .solver import Horizon, judged, solve, standing, truth
 
-SAMPLES = 200
+SAMPLES = sample(50, 200)
 ENOUGH = 0.95
 BUDGETS = (250, 1_000)
 MORE = (4_000, 16_000, 64_000)
