@@ -26,8 +26,7 @@ from ronron.server.play.bots import Bots
 from ronron.server.play.live import Live
 from ronron.server.play.views import Views
 from ronron.server.protocol import Finished
-from ronron.server.refusals import refused
-from ronron.table import Rehearsal, Table, rehearse, sight
+from ronron.table import Rehearsal, Table, refused, rehearse, sight
 from ronron.table.sight import Staged
 from support.games import WITH_SECRETS, rivals
 from support.tellings import tellings

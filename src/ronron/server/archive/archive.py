@@ -30,8 +30,7 @@ from ronron.server.play.hall import Hall
 from ronron.server.play.live import Live
 from ronron.server.play.reception import Reception
 from ronron.server.protocol import OPEN, WATCHER, Finished, Judged, Player, ShowAgain, Ticket, Unjudged, WhatIf
-from ronron.server.refusals import refused
-from ronron.table import Table, folding, refuse, see
+from ronron.table import Table, folding, refuse, refused, see
 from ronron.table.events import Dealt
 
 log = logging.getLogger("ronron")

@@ -11,7 +11,7 @@ from anyio import BrokenWorkerProcess, CapacityLimiter, to_process
 
 from ronron.server.archive import jobs
 from ronron.server.limits.turns import Turns, Who
-from ronron.server.refusals import refused
+from ronron.table import refused
 
 log = logging.getLogger("ronron")
 

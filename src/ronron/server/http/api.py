@@ -20,6 +20,7 @@ from ronron.server.http.caller import Caller
 from ronron.server.http.door import Door
 from ronron.server.http.openapi import document
 from ronron.server.http.pages import page_routes
+from ronron.server.limits.buckets import refuse_too_many
 from ronron.server.limits.slices import on_behalf_of
 from ronron.server.net.guard import same_origin
 from ronron.server.net.problems import problem
@@ -41,7 +42,7 @@ from ronron.server.protocol import (
     WatchTicket,
     WhatIf,
 )
-from ronron.server.refusals import refuse_too_many, refused
+from ronron.table import refused
 
 log = logging.getLogger("ronron")
 

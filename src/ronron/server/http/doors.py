@@ -17,7 +17,7 @@ from ronron.games import find
 from ronron.server.http.caller import Caller
 from ronron.server.identity.tokens import SEAT, WATCH, Guest
 from ronron.server.limits.address import is_here
-from ronron.server.limits.buckets import Buckets
+from ronron.server.limits.buckets import Buckets, refuse_too_many
 from ronron.server.net.guard import is_passed_on
 from ronron.server.net.hosts import is_loopback
 from ronron.server.play.live import Live
@@ -44,7 +44,6 @@ from ronron.server.protocol import (
     WatchTicket,
     WhatIf,
 )
-from ronron.server.refusals import refuse_too_many
 from ronron.server.store.store import LOST, FullError, LostError
 from ronron.table import Persona, refuse
 from ronron.words import languages

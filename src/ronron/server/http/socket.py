@@ -42,8 +42,7 @@ from ronron.server.protocol import (
     frame,
     refusal,
 )
-from ronron.server.refusals import refused
-from ronron.table import Table, describe
+from ronron.table import Table, describe, refused
 from ronron.table.commands import Move
 from ronron.table.sight import moment
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import NoReturn
+
+from ronron.table import refused
 
 FORGET_AFTER = 65_536
 """Most buckets that are kept; the least recently used are forgotten first."""
@@ -52,3 +55,10 @@ class Buckets:
             self._buckets[key] = Bucket(self._rate, self._burst, self._clock)
         self._buckets.move_to_end(key)
         return self._buckets[key].take()
+
+
+def refuse_too_many(wait: float) -> NoReturn:
+    """Refuse because too much was asked for, and say in how many seconds to ask again."""
+    error = refused("too_many", seconds=max(1, round(wait)))
+    error.retry_s = max(1, round(wait))
+    raise error

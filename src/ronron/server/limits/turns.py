@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
-from ronron.server.refusals import refused
+from ronron.table import refused
 
 
 class Who(NamedTuple):

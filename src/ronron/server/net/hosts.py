@@ -17,7 +17,7 @@ from ronron.errors import OptionError
 from ronron.server.limits.address import is_here
 from ronron.server.limits.cuts import Cuts
 from ronron.server.net.problems import problem
-from ronron.server.refusals import refused
+from ronron.table import refused
 
 HOST = re.compile(r"(\[(?P<address>[0-9a-z:.%]+)\]|(?P<name>[a-z0-9._-]+))(:[0-9]{0,5})?")
 PRIVATE = (".localhost", ".local", ".lan", ".home.arpa", ".internal", ".localdomain")

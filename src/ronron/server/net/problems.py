@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from ronron.errors import RefusedError
 from ronron.server.net.guard import HEADERS
 from ronron.server.protocol import Problem
-from ronron.server.refusals import refused
+from ronron.table import refused
 
 STATUS = {
     "bad_host": 400,

@@ -24,8 +24,8 @@ from ronron.server.limits.descriptors import room_for_connections
 from ronron.server.limits.rounds import Rounds
 from ronron.server.net.guard import HEADERS
 from ronron.server.net.problems import problem
-from ronron.server.refusals import refused
 from ronron.server.settings import Limits
+from ronron.table import refused
 
 PIECE_BYTES = 4096
 """The parser is fed in pieces of this size; a limit is exceeded by at most one piece."""

@@ -14,7 +14,7 @@ from ronron.api import Game, load
 from ronron.api.warm import PLAY, THINK, check_child, child_command, is_warm
 from ronron.errors import CompileError
 from ronron.server.protocol import Readiness
-from ronron.server.refusals import refused
+from ronron.table import refused
 
 log = logging.getLogger("ronron")
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from ronron.errors import RecordError, RefusedError, RonronError, StoreError
 from ronron.server.identity.rights import Rights
-from ronron.server.limits.buckets import Buckets
+from ronron.server.limits.buckets import Buckets, refuse_too_many
 from ronron.server.limits.slices import Slices
 from ronron.server.net.connection import GONE, RESTARTING, Connection
 from ronron.server.play.bots import Bots
@@ -20,7 +20,6 @@ from ronron.server.process.faults import fault
 from ronron.server.process.health import ProblemsSeen
 from ronron.server.process.metrics import Metrics
 from ronron.server.protocol import Done, Refused, ServerMessage, StagedMove, frame, refusal
-from ronron.server.refusals import refuse_too_many, refused
 from ronron.server.settings import Settings
 from ronron.server.store.store import ConflictError, Store
 from ronron.server.store.writes import SUMMARY, Write
@@ -36,6 +35,7 @@ from ronron.table import (
     flag,
     folding,
     refuse,
+    refused,
     resume,
     staged,
 )

@@ -12,13 +12,12 @@ import zlib
 
 from ronron.api import Position
 from ronron.errors import RefusedError
-from ronron.server.limits.buckets import Buckets
+from ronron.server.limits.buckets import Buckets, refuse_too_many
 from ronron.server.net.connection import Connection
 from ronron.server.play.hall import Hall
 from ronron.server.play.live import Live
 from ronron.server.protocol import Hint, Hinted, ServerMessage, frame
-from ronron.server.refusals import refuse_too_many, refused
-from ronron.table import Rehearsal, consult, refuse
+from ronron.table import Rehearsal, consult, refuse, refused
 
 log = logging.getLogger("ronron")
 
