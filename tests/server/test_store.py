@@ -17,8 +17,9 @@ from sqlalchemy import Connection, create_engine, select
 
 from ronron.errors import StoreError
 from ronron.server.store import migrate
+from ronron.server.store.failures import ConflictError
 from ronron.server.store.schema import people, tables, tokens
-from ronron.server.store.store import ConflictError, Store
+from ronron.server.store.store import Store
 from ronron.server.store.writes import (
     GONE_TOKEN,
     KNOWN_PERSON,

@@ -44,7 +44,7 @@ from ronron.server.protocol import (
     WatchTicket,
     WhatIf,
 )
-from ronron.server.store.store import LOST, FullError, LostError
+from ronron.server.store.failures import LOST, FullError, LostError
 from ronron.table import Persona, refuse
 from ronron.words import languages
 

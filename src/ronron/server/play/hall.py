@@ -21,7 +21,8 @@ from ronron.server.process.health import ProblemsSeen
 from ronron.server.process.metrics import Metrics
 from ronron.server.protocol import Done, Refused, ServerMessage, StagedMove, frame, refusal
 from ronron.server.settings import Settings
-from ronron.server.store.store import ConflictError, Store
+from ronron.server.store.failures import ConflictError
+from ronron.server.store.store import Store
 from ronron.server.store.writes import SUMMARY, Write
 from ronron.table import (
     Command,

@@ -9,7 +9,6 @@ process has written it first, `ConflictError` is raised and nothing is written.
 from __future__ import annotations
 
 import asyncio
-import errno
 import logging
 import re
 import time
@@ -24,29 +23,22 @@ from sqlalchemy import (
     Executable,
     Select,
     case,
-    create_engine,
     delete,
     event,
     func,
-    make_url,
     select,
     text,
     update,
 )
-from sqlalchemy.exc import (
-    DatabaseError,
-    DBAPIError,
-    IntegrityError,
-    InterfaceError,
-    OperationalError,
-    SQLAlchemyError,
-)
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ronron.causes import quoted
 from ronron.errors import StoreError
 from ronron.server.process.faults import fault
 from ronron.server.store.database_file import DatabaseFile
+from ronron.server.store.engines import prepare_sqlite, write_engine
+from ronron.server.store.failures import LOST, LostError, cause, is_trouble, opening, unfit, unsaved
 from ronron.server.store.migrate import KNOWN, current, migrate
 from ronron.server.store.schema import events, house, people, seatings, tables, tokens
 from ronron.server.store.writes import ORDER, Row, Write
@@ -66,29 +58,6 @@ TABLE_ID = re.compile("[0-9A-Za-z_-]{1,16}")
 """Ids of another form are not looked up."""
 STARTING = 0x726F6E726F6E
 """The advisory lock that servers hold while they migrate a PostgreSQL database."""
-FULL_DISK = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
-FULL_SQLITE = ("SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_IOERR_TRUNCATE", "SQLITE_IOERR_SHMSIZE")
-FULL_POSTGRESQL = "53100"
-LOST = (
-    "the file of the database was deleted, moved, replaced or cut short while it is in use: "
-    "nothing is confirmed any more; put it back, or restart the server"
-)
-BLOCKING = {"sqlite+aiosqlite": "sqlite+pysqlite"}
-"""The blocking driver of the writer, by the asynchronous driver of the readers; drivers not listed can do both."""
-
-
-class ConflictError(StoreError):
-    """Another writer has written this event number, or this command, first."""
-
-
-class FullError(StoreError):
-    """The disk is full."""
-
-
-class LostError(StoreError):
-    """The open file is not the one the next start would find."""
-
-
 Waiting: TypeAlias = tuple[Write, "asyncio.Future[None]"]
 """A write, and who waits for it."""
 
@@ -137,8 +106,8 @@ class Store:
 
         Servers that start at the same time take turns.
         """
-        with _opening(self.url):
-            engine = _write_engine(self.url)
+        with opening(self.url):
+            engine = write_engine(self.url)
             try:
                 with engine.begin() as connection:
                     _bring_up_to_date(connection)
@@ -148,11 +117,11 @@ class Store:
 
     async def open(self) -> None:
         """Connect, migrate, and start the writer."""
-        with _opening(self.url):
-            self._write_engine = _write_engine(self.url)
+        with opening(self.url):
+            self._write_engine = write_engine(self.url)
             self._readers = create_async_engine(self.url, pool_size=4, max_overflow=4, hide_parameters=True)
             if self._write_engine.dialect.name == "sqlite":
-                event.listen(self._readers.sync_engine, "connect", _prepare_sqlite)
+                event.listen(self._readers.sync_engine, "connect", prepare_sqlite)
             await self._in_writer(_bring_up_to_date)
             self._file = DatabaseFile.of(self.url)
         self._writing = asyncio.create_task(self._write_on())
@@ -200,10 +169,10 @@ class Store:
             writes = [write for write, _ in group]
             await self._in_writer(lambda connection: _carry_out(connection, writes))
         except Exception as error:
-            if _is_trouble(error):
+            if is_trouble(error):
                 self._fail(group, error)
             elif len(group) == 1:
-                _answer(group, _unfit(error))
+                _answer(group, unfit(error))
             else:
                 for one in group:
                     await self._commit([one])
@@ -218,8 +187,8 @@ class Store:
         self.failures += 1
         self._failing = True
         if not isinstance(error, LostError):  # which is logged once, elsewhere
-            log.error("could not save: %s", _cause(error))
-        _answer(group, _unsaved(error))
+            log.error("could not save: %s", cause(error))
+        _answer(group, unsaved(error))
 
     async def _in_writer(self, work: Callable[[Connection], None]) -> None:
         """Run work in a transaction in the writer's thread. It is durable when this returns."""
@@ -253,7 +222,7 @@ class Store:
             async with self._readers.connect() as connection:
                 return list((await connection.execute(query)).all())
         except (SQLAlchemyError, OSError) as error:
-            raise StoreError("error-unread", why=quoted(_cause(error))) from None
+            raise StoreError("error-unread", why=quoted(cause(error))) from None
 
     async def carry_out(self, *statements: Executable) -> None:
         """Execute statements that need not be fast, in a transaction of their own."""
@@ -265,7 +234,7 @@ class Store:
         try:
             await self._in_writer(work)
         except (SQLAlchemyError, OSError) as error:
-            raise _unsaved(error) from None
+            raise unsaved(error) from None
 
     async def events_of(self, table: str) -> list[Any]:
         """Body, chair and command of each event of a table, in order; none if there is no such table."""
@@ -378,28 +347,6 @@ def _carry_out(connection: Connection, writes: Iterable[Write]) -> None:
             connection.execute(statement, gathered[statement])
 
 
-def _is_trouble(error: Exception) -> bool:
-    """Does this error concern the whole database? Otherwise one write is invalid."""
-    damaged = type(error) is DatabaseError
-    return damaged or isinstance(error, OperationalError | InterfaceError | OSError | StoreError)
-
-
-def _unfit(error: Exception) -> StoreError:
-    """The error for one invalid write. It does not contain the values, which may be secret."""
-    if isinstance(error, IntegrityError):
-        return ConflictError("error-already-written", why=quoted(_cause(error)))
-    kind = type(error.orig if isinstance(error, DBAPIError) else error).__name__
-    log.error("a write could not be saved, for what it says: %s", kind)
-    return StoreError("error-unsaved", why=quoted(kind))
-
-
-def _unsaved(error: Exception) -> StoreError:
-    """The error for writes that failed with the whole database."""
-    if isinstance(error, StoreError):
-        return error
-    return (FullError if _is_full(error) else StoreError)("error-unsaved", why=quoted(_cause(error)))
-
-
 def _answer(group: Iterable[Waiting], error: StoreError | None) -> None:
     for _, done in group:
         if done.cancelled():
@@ -410,19 +357,6 @@ def _answer(group: Iterable[Waiting], error: StoreError | None) -> None:
             done.set_exception(error)
 
 
-def _write_engine(url: str) -> Engine:
-    """The engine of the writer's thread."""
-    parsed = make_url(url)
-    engine = create_engine(
-        parsed.set(drivername=BLOCKING.get(parsed.drivername, parsed.drivername)), pool_size=1, hide_parameters=True
-    )
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _prepare_sqlite)
-        event.listen(engine, "connect", _begin_ourselves)
-        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
-    return engine
-
-
 def _bring_up_to_date(connection: Connection) -> None:
     """Migrate the database. Raises `StoreError` if a newer version of Ronron has written it."""
     if connection.dialect.name == "postgresql":
@@ -430,51 +364,3 @@ def _bring_up_to_date(connection: Connection) -> None:
     if (found := current(connection)) is not None and found not in KNOWN:
         raise StoreError("error-database-newer")
     migrate(connection)
-
-
-@contextmanager
-def _opening(url: str) -> Iterator[None]:
-    """Turn errors of opening a database into a sentence that says what to do about it."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        if not url.startswith("postgresql"):
-            raise StoreError("error-database-driver", driver=str(error.name)) from None
-        raise StoreError("error-database-postgresql") from None
-    except SQLAlchemyError as error:
-        raise _cannot_open(url, error) from None
-
-
-def _cannot_open(url: str, error: SQLAlchemyError) -> StoreError:
-    file, why = make_url(url).database if url.startswith("sqlite") else None, quoted(_cause(error))
-    if file is None:
-        return StoreError("error-database-address", why=why)
-    damaged = isinstance(error, DatabaseError) and not isinstance(error, OperationalError)
-    remedy = "backup" if damaged else "room" if _is_full(error) else "data"
-    return StoreError("error-database-file", file=file, why=why, remedy=remedy)
-
-
-def _is_full(error: BaseException) -> bool:
-    """Is the disk full? SQLite reports a limit on file sizes as a write error."""
-    if isinstance(error, OSError):
-        return error.errno in FULL_DISK
-    said = getattr(error, "orig", None)
-    return getattr(said, "sqlite_errorname", "") in FULL_SQLITE or getattr(said, "sqlstate", "") == FULL_POSTGRESQL
-
-
-def _prepare_sqlite(connection: Any, record: Any) -> None:
-    """Set up SQLite so that readers never wait for the writer, and commits are on disk when they return."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin_ourselves(connection: Any, record: Any) -> None:
-    """Begin transactions ourselves: Python's driver begins them late, so migrations would not be atomic."""
-    connection.isolation_level = None
-
-
-def _cause(error: BaseException) -> str:
-    """The database's message, without our statements and values, which must not be logged."""
-    return " ".join(str(error.orig).split()) if isinstance(error, DBAPIError) else type(error).__name__
