@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from ronron.games import GAMES, find
-from ronron.server import protocol
+from ronron.server import bodies, protocol
 
 ROOT = Path(__file__).resolve().parent.parent
 SCHEMAS = ROOT / "docs" / "schemas"
@@ -36,11 +36,11 @@ def schemas() -> dict[str, dict[str, Any]]:
 
 def _messages() -> dict[str, Any]:
     """The types of all messages, by the names the page uses."""
-    bodies = ("NewTable", "Ticket", "Join", "Watch", "WatchTicket", "OpenTables", "Me", "Rename", "Password", "Games")
+    asked = ("NewTable", "Ticket", "Join", "Watch", "WatchTicket", "OpenTables", "Me", "Rename", "Password", "Games")
     games = ("Lesson", "ShowAgain", "Replay", "ReviewWish", "WhatIf")
-    more = {name: getattr(protocol, name) for name in (*bodies, *games, "Health", "Problem")}
+    more = {name: getattr(bodies, name) for name in (*asked, *games, "Health", "Problem")}
     socket = {"ClientMessage": protocol.CLIENT, "ServerMessage": protocol.SERVER}
-    return {"Version": typing.Literal[protocol.PROTOCOL], **socket, "ReviewLine": protocol.REVIEW_LINE, **more}
+    return {"Version": typing.Literal[protocol.PROTOCOL], **socket, "ReviewLine": bodies.REVIEW_LINE, **more}
 
 
 def _schema(title: str, types: dict[str, Any]) -> dict[str, Any]:

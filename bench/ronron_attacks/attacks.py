@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 
+from ronron.server.bodies import Rename, ReviewWish, ShowAgain, WhatIf
 from ronron.server.http.pages import STATIC
-from ronron.server.protocol import Hint, Look, Rename, Resync, ReviewWish, ShowAgain, WhatIf
+from ronron.server.protocol import Hint, Look, Resync
 from ronron.table.commands import Say, SwitchChat, SwitchEyes
 from ronron_attacks.attackers import ATTACKERS, Attack, Hand, encode
 from ronron_attacks.lines import Line, request

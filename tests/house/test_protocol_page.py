@@ -9,8 +9,9 @@ from pathlib import Path
 import msgspec
 
 from ronron.games import GAMES
+from ronron.server.bodies import Join, NewTable, Problem
 from ronron.server.net import connection
-from ronron.server.protocol import CLIENT, SERVER, Join, NewTable, Problem, decoder
+from ronron.server.protocol import CLIENT, PROTOCOL, SERVER, Hello, decoder
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 
@@ -22,8 +23,9 @@ def tags(union: object) -> set[str]:
 def test_every_message_of_the_client_in_the_example_is_understood() -> None:
     said = re.findall(r"^→ (.*)$", PAGE, re.MULTILINE)
     assert len(said) > 5
-    for line in said:
-        decoder.decode(line)
+    messages = [decoder.decode(line) for line in said]
+    assert {each.protocol for each in messages if isinstance(each, Hello)} == {PROTOCOL}
+    assert f"This is protocol **{PROTOCOL}**." in PAGE
 
 
 def test_the_examples_are_what_they_say() -> None:

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from ronron.server.bodies import ClockWish, NewTable, SeatWish
 from ronron.server.house import House
 from ronron.server.http.cookies import RENEWED_S
 from ronron.server.identity.tokens import Guest
 from ronron.server.process.clock import SteadyClock
-from ronron.server.protocol import ClockWish, NewTable, SeatWish
 from ronron.server.settings import DAY, Policy
 from support.houses import housed
 from support.people import HandsOfTime, Person, browser

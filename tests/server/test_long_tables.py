@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 import ronron
+from ronron.server.bodies import NewTable, SeatWish
 from ronron.server.house import House
 from ronron.server.identity.tokens import Guest
 from ronron.server.limits import slices
 from ronron.server.net.connection import Connection
 from ronron.server.play.views import MOST_MISSED
-from ronron.server.protocol import NewTable, SeatWish
 from ronron.server.settings import Limits
 from ronron.table import Draft, Table
 from ronron.table.events import Moved, Muted

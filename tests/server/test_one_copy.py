@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from ronron.server.bodies import NewTable, SeatWish
 from ronron.server.house import House
 from ronron.server.identity.tokens import Guest
 from ronron.server.play.live import Live
-from ronron.server.protocol import NewTable, SeatWish
 from ronron.table import Draft
 from ronron.table.events import Said
 from support.houses import housed

@@ -21,11 +21,11 @@ from ronron.errors import RefusedError
 from ronron.games.contract import Choice, Prompt
 from ronron.said import Said, said
 from ronron.server.archive.archive import Archive, ArchivedGame
+from ronron.server.bodies import Finished
 from ronron.server.limits.turns import Who
 from ronron.server.play.bots import Bots
 from ronron.server.play.live import Live
 from ronron.server.play.views import Views
-from ronron.server.protocol import Finished
 from ronron.table import Rehearsal, Table, refused, rehearse, sight
 from ronron.table.sight import Staged
 from support.games import WITH_SECRETS, rivals

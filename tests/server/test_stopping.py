@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from ronron.api.warm import ORDER, PLAY
+from ronron.server.bodies import Readiness
 from ronron.server.play import compiling
-from ronron.server.protocol import Readiness
 from support.processes import LONG_S, heed_interrupts
 from support.serving import wait_until
 

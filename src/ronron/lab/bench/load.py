@@ -17,7 +17,7 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from ronron.errors import RonronError
 from ronron.lab.bench.clients import HOST, SEATS, Echoers, Pair, Players, Tally
-from ronron.server.protocol import Join, NewTable, SeatWish, Ticket
+from ronron.server.bodies import Join, NewTable, SeatWish, Ticket
 
 AT_ONCE = 32
 """Clients that connect at the same time."""

@@ -24,12 +24,12 @@ from ronron.server.archive import jobs
 from ronron.server.archive.jobs import Showing
 from ronron.server.archive.reviewing import OneEach, Progress, Reviewing
 from ronron.server.archive.workers import Workers
+from ronron.server.bodies import OPEN, WATCHER, Finished, Judged, Player, ShowAgain, Ticket, Unjudged, WhatIf
 from ronron.server.identity.tokens import SEAT, WATCH, Guest
 from ronron.server.limits.turns import Who
 from ronron.server.play.hall import Hall
 from ronron.server.play.live import Live
 from ronron.server.play.reception import Reception
-from ronron.server.protocol import OPEN, WATCHER, Finished, Judged, Player, ShowAgain, Ticket, Unjudged, WhatIf
 from ronron.table import Table, folding, refuse, refused, see
 from ronron.table.events import Dealt
 

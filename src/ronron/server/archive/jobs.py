@@ -17,7 +17,7 @@ from ronron.api.review import Verdict, conclude, decisions_to_judge, judge, usua
 from ronron.api.telling import descriptions, pictures, result
 from ronron.bots import Budget
 from ronron.kernel import SPECTATOR
-from ronron.server.protocol import OPEN, WATCHER, Player, Replay
+from ronron.server.bodies import OPEN, WATCHER, Player, Replay
 
 COMPRESSION = 5
 MOST_JUDGED = 300

@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
+from ronron.server.bodies import Judging
 from ronron.server.limits.turns import Who
-from ronron.server.protocol import Judging
 
 Progress = Callable[[int, int], None]
 """Called with the number of decisions judged, and of all."""

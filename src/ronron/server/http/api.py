@@ -14,17 +14,7 @@ from starlette.routing import BaseRoute, Route
 
 from ronron.causes import shape_complaint
 from ronron.errors import OptionError, RefusedError, RonronError, StoreError
-from ronron.server.house import House
-from ronron.server.http import doors
-from ronron.server.http.caller import Caller
-from ronron.server.http.door import Door
-from ronron.server.http.openapi import document
-from ronron.server.http.pages import page_routes
-from ronron.server.limits.buckets import refuse_too_many
-from ronron.server.limits.slices import on_behalf_of
-from ronron.server.net.guard import same_origin
-from ronron.server.net.problems import problem
-from ronron.server.protocol import (
+from ronron.server.bodies import (
     Games,
     Health,
     Join,
@@ -42,6 +32,16 @@ from ronron.server.protocol import (
     WatchTicket,
     WhatIf,
 )
+from ronron.server.house import House
+from ronron.server.http import doors
+from ronron.server.http.caller import Caller
+from ronron.server.http.door import Door
+from ronron.server.http.openapi import document
+from ronron.server.http.pages import page_routes
+from ronron.server.limits.buckets import refuse_too_many
+from ronron.server.limits.slices import on_behalf_of
+from ronron.server.net.guard import same_origin
+from ronron.server.net.problems import problem
 from ronron.table import refused
 
 log = logging.getLogger("ronron")

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ronron.server.protocol import Ok
+from ronron.server.bodies import Ok
 
 
 @dataclass(frozen=True)

@@ -14,16 +14,7 @@ from ronron.api.lesson import has_lesson
 from ronron.bots import LEVELS, character
 from ronron.errors import RefusedError, StoreError
 from ronron.games import find
-from ronron.server.http.caller import Caller
-from ronron.server.identity.tokens import SEAT, WATCH, Guest
-from ronron.server.limits.address import is_here
-from ronron.server.limits.buckets import Buckets, refuse_too_many
-from ronron.server.net.guard import is_passed_on
-from ronron.server.net.hosts import is_loopback
-from ronron.server.play.live import Live
-from ronron.server.play.reception import proper_name
-from ronron.server.protocol import (
-    PROTOCOL,
+from ronron.server.bodies import (
     GameCard,
     Games,
     Health,
@@ -44,6 +35,15 @@ from ronron.server.protocol import (
     WatchTicket,
     WhatIf,
 )
+from ronron.server.http.caller import Caller
+from ronron.server.identity.tokens import SEAT, WATCH, Guest
+from ronron.server.limits.address import is_here
+from ronron.server.limits.buckets import Buckets, refuse_too_many
+from ronron.server.net.guard import is_passed_on
+from ronron.server.net.hosts import is_loopback
+from ronron.server.play.live import Live
+from ronron.server.play.reception import proper_name
+from ronron.server.protocol import PROTOCOL
 from ronron.server.store.failures import LOST, FullError, LostError
 from ronron.table import Persona, refuse
 from ronron.words import languages

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from ronron import __version__
+from ronron.server.bodies import Problem
 from ronron.server.http.door import Door
 from ronron.server.net.problems import STATUS
-from ronron.server.protocol import Problem
 from ronron.words import languages
 
 PARAMETERS = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ronron.server.bodies import SeatTicket, Ticket
 from ronron.server.identity.tokens import CODE, INVITE, SEAT, WATCH, Keys
-from ronron.server.protocol import SeatTicket, Ticket
 from ronron.server.store.writes import GONE_TOKEN, NEW_TOKEN, Write
 from ronron.table import Table
 

@@ -10,8 +10,8 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from ronron.errors import RefusedError
+from ronron.server.bodies import Problem
 from ronron.server.net.guard import HEADERS
-from ronron.server.protocol import Problem
 from ronron.table import refused
 
 STATUS = {

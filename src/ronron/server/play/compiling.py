@@ -13,7 +13,7 @@ from typing import Any
 from ronron.api import Game, load
 from ronron.api.warm import PLAY, THINK, check_child, child_command, is_warm
 from ronron.errors import CompileError
-from ronron.server.protocol import Readiness
+from ronron.server.bodies import Readiness
 from ronron.table import refused
 
 log = logging.getLogger("ronron")

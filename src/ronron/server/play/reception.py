@@ -15,11 +15,11 @@ from ronron.api.lesson import LEARNER, LEVEL, has_lesson
 from ronron.bots import LEVELS
 from ronron.errors import RecordError, RefusedError, RonronError
 from ronron.games import find
+from ronron.server.bodies import Join, Me, MyTable, NewTable, SeatWish, Ticket, Watch, WatchTicket
 from ronron.server.identity.rights import Rights
 from ronron.server.identity.tokens import CODE, INVITE, SEAT, WATCH, Guest, new_person, new_table, plain_code
 from ronron.server.play.hall import Hall
 from ronron.server.play.live import Live
-from ronron.server.protocol import Join, Me, MyTable, NewTable, SeatWish, Ticket, Watch, WatchTicket
 from ronron.server.store.writes import (
     ERASED_EVENT,
     GONE_PERSON,
