@@ -16,7 +16,7 @@ from ronron.server.identity.server_key import Settled, settle_key
 from ronron.server.identity.tokens import Keys
 from ronron.server.limits.buckets import Buckets
 from ronron.server.limits.cuts import Cuts
-from ronron.server.net.wire import Wires
+from ronron.server.net.places import Wires
 from ronron.server.play.compiling import CompiledGames
 from ronron.server.play.hall import Hall
 from ronron.server.play.hints import Hints

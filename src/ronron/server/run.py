@@ -22,7 +22,8 @@ from ronron.server.app import create_app
 from ronron.server.house import House
 from ronron.server.limits import descriptors
 from ronron.server.limits.cuts import Cuts
-from ronron.server.net.wire import Config, Wires
+from ronron.server.net.places import Wires
+from ronron.server.net.wire import Config
 from ronron.server.process.metrics import Metrics
 from ronron.server.settings import Settings
 from ronron.words import say
