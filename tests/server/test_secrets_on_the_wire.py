@@ -153,7 +153,7 @@ def leak_by_size_of_refusal(patch: pytest.MonkeyPatch) -> None:
             return rehearse(table, chair, decisions)
         except RefusedError as error:
             padded = f"{error}{' ' * secret(table.position)}"
-            raise RefusedError(error.code, said("plain-choice", error.article, text=padded)) from None
+            raise RefusedError(error.code, said("as-written", error.article, text=padded)) from None
 
     module = importlib.import_module("ronron.table.decide")
     rehearse: Callable[..., Rehearsal] = module.rehearse

@@ -76,13 +76,13 @@ Toutes les décisions
 def verdict(number: int, seat: int, text: str, before: float, better: str | None = None, cost: float = 0.0) -> Verdict:
     """One that says what is told of it."""
     best = better or text
-    label = said("plain-choice", text=best)
+    label = said("as-written", text=best)
     return Verdict(
         number=number,
         seat=seat,
         decision=2,
         text=text,
-        label=said("plain-choice", text=text),
+        label=said("as-written", text=text),
         better=3,
         better_text=best,
         better_label=label,

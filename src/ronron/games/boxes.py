@@ -23,7 +23,7 @@ def open_box(rulebook: Rulebook, source: str | Path | None = None) -> Record:
     path = Path(source) if source is not None else rulebook.folder / "components.toml"
     components = _parse(path, rulebook)
     if complaints := rulebook.check(components):
-        raise BoxError("error-box", file=path.name, why=said("plain-choice", text="; ".join(complaints)))
+        raise BoxError("error-box", file=path.name, why=said("as-written", text="; ".join(complaints)))
     box = rulebook.rules.box()
     rulebook.fill(components, box)
     return box
