@@ -77,14 +77,18 @@ def text(box: Box, s: State, decision: int) -> str:
 def tile_name(box: Box, s: State, tile: int) -> str:
     """A tile, without whether it is face up."""
     if tile >= FIRST_DOG:
-        dog = tile - FIRST_DOG
-        return f"D{dog + 1}^{s.facings[dog]}"
+        return name_of(box, tile, NONE, int(s.facings[tile - FIRST_DOG]))
+    return name_of(box, tile, int(s.clans[tile // CATS]) if tile < FIRST_PREY else NONE, 0)
+
+
+def name_of(box: Box, tile: int, clan: int, quarters: int) -> str:
+    """A cat by its clan, a prey, or a dog by its quarter turns."""
+    if tile >= FIRST_DOG:
+        return f"D{tile - FIRST_DOG + 1}^{quarters}"
     if tile >= FIRST_PREY:
         return _prey_names(box)[tile - FIRST_PREY]
     seat, index = divmod(tile, CATS)
-    if s.clans[seat] == NONE:
-        return f"{seat}.{index + 1}"
-    return _cat_names(box, int(s.clans[seat]))[index]
+    return f"{seat}.{index + 1}" if clan == NONE else _cat_names(box, clan)[index]
 
 
 @lru_cache

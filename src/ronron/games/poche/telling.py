@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import NamedTuple
 
 from ronron.games.contract import UNTOLD, Line, Prompt
 from ronron.games.poche.box import CATS, CHAOS, CLANS, CROOK, DEFENDER, FLY, GOURMET, MOUSE, PIGEON, PREY, Box
@@ -47,42 +48,53 @@ def clan(number: int) -> Said:
     return said(f"poche-clan-{CLANS[number]}")
 
 
+class Look(NamedTuple):
+    """What decides how a tile looks and is called, apart from its number."""
+
+    clan: int = NONE
+    """Of a cat."""
+    attack: int | None = None
+    """Of a cat; None for a chaos cat before its attack is fixed."""
+    quarters: int = 0
+    """Of a dog: how far it is turned."""
+
+
+def look_of(box: Box, s: State, number: int) -> Look:
+    """How a tile looks now."""
+    if number >= FIRST_DOG:
+        return Look(quarters=int(s.facings[number - FIRST_DOG]))
+    if number >= FIRST_PREY:
+        return Look()
+    clan = int(s.clans[number // CATS])
+    return Look(clan, int(attack_of(box, s, number)) if clan != CHAOS or s.chaos_left else None)
+
+
 def tile_in_full(box: Box, s: State, number: int) -> Said:
     """A tile whose face is known; of a dog also where it looks."""
-    if number >= FIRST_DOG:
-        dog = number - FIRST_DOG
-        return _dog(int(box.arrows[dog]), int(s.facings[dog]))
-    return tile(box, s, number)
+    return in_full(box, number, look_of(box, s, number))
 
 
 def tile(box: Box, s: State, number: int) -> Said:
     """A tile whose face is known."""
+    return _DOG if number >= FIRST_DOG else in_full(box, number, look_of(box, s, number))
+
+
+_DOG = said("poche-dog")
+
+
+@lru_cache(maxsize=ALIKE)
+def in_full(box: Box, number: int, look: Look) -> Said:
+    """A tile by its look; of a dog also where it looks."""
     if number >= FIRST_DOG:
-        return said("poche-dog")
+        arrows = members(int(box.arrows[number - FIRST_DOG]))
+        ways = [DIRECTIONS[(direction + 2 * look.quarters) % 8] for direction in arrows]
+        return said("poche-dog-looking", ways=[said(f"poche-way-{way}") for way in ways])
     if number >= FIRST_PREY:
         index = number - FIRST_PREY
-        return _prey(int(box.prey_kinds[index]), int(box.prey_values[index]))
-    owner, index = divmod(number, CATS)
-    known = s.clans[owner] != CHAOS or s.chaos_left
-    attack = int(attack_of(box, s, number)) if known else None
-    return _cat(int(s.clans[owner]), bool(index == box.chiefs[s.clans[owner]]), attack)
-
-
-@lru_cache(maxsize=ALIKE)
-def _dog(arrows: int, quarters: int) -> Said:
-    ways = [DIRECTIONS[(direction + 2 * quarters) % 8] for direction in members(arrows)]
-    return said("poche-dog-looking", ways=[said(f"poche-way-{way}") for way in ways])
-
-
-@lru_cache(maxsize=ALIKE)
-def _prey(kind: int, value: int) -> Said:
-    return said(f"poche-{PREY_NAMES[kind]}", value=value)
-
-
-@lru_cache(maxsize=ALIKE)
-def _cat(clan_number: int, chief: bool, attack: int | None) -> Said:
-    value = said("poche-no-value") if attack is None else attack
-    return said("poche-chief" if chief else "poche-cat", clan=clan(clan_number), value=value)
+        return said(f"poche-{PREY_NAMES[box.prey_kinds[index]]}", value=int(box.prey_values[index]))
+    chief = number % CATS == box.chiefs[look.clan]
+    value = said("poche-no-value") if look.attack is None else look.attack
+    return said("poche-chief" if chief else "poche-cat", clan=clan(look.clan), value=value)
 
 
 def choice(box: Box, s: State, decision: int) -> tuple[str, list[str], Said]:
@@ -151,10 +163,15 @@ def lying(box: Box, s: State, cell: int) -> Said:
     number = int(s.tiles[cell])
     if number == UNKNOWN or not has(s.up, cell):
         return said("poche-face-down")
-    words = tile_in_full(box, s, number)
-    if has(s.taken[0] | s.taken[1], number):
+    gone = has(s.taken[0] | s.taken[1], number)
+    return lying_so(in_full(box, number, look_of(box, s, number)), gone, has(s.out, cell))
+
+
+def lying_so(words: Said, gone: bool, out: bool) -> Said:
+    """A tile that lies there, is gone, or is turned face down again."""
+    if gone:
         return said("poche-gone", tile=words)
-    return said("poche-turned-down", tile=words) if has(s.out, cell) else words
+    return said("poche-turned-down", tile=words) if out else words
 
 
 def told(box: Box, before: State, after: State, mover: int, decision: int) -> list[Said]:

@@ -6,10 +6,10 @@ from functools import lru_cache
 
 import msgspec
 
-from ronron.games.poche.box import CATS, CHAOS, CLANS, Box
-from ronron.games.poche.end import attack_of, bitten_by, counts
+from ronron.games.poche.box import CATS, CLANS, Box
+from ronron.games.poche.end import bitten_by, counts
 from ronron.games.poche.grid import CELLS, DIRECTIONS
-from ronron.games.poche.notation import cell_name, tile_name
+from ronron.games.poche.notation import cell_name, name_of
 from ronron.games.poche.state import (
     CAPTURE,
     DRAFT,
@@ -22,20 +22,20 @@ from ronron.games.poche.state import (
     UNKNOWN,
     State,
 )
-from ronron.games.poche.telling import PREY_NAMES, STAGE_ARTICLES, lying, sheet
-from ronron.games.poche.telling import tile as words_of
+from ronron.games.poche.telling import PREY_NAMES, STAGE_ARTICLES, Look, in_full, look_of, lying_so, sheet
 from ronron.games.poche.tiles import cats_up
 from ronron.kernel import has, popcount
 from ronron.kernel.bits import members
 from ronron.said import Said
 
-VERSION = 3
+VERSION = 4
 """The version of the view; raised whenever what is shown changes."""
 
 FLIPS = CELLS - 1
+MANY = 8192
 
 
-class Tile(msgspec.Struct, frozen=True):
+class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
     """A tile whose face is known."""
 
     name: str
@@ -115,48 +115,53 @@ def _shared(box: Box, s: State) -> View:
         flipped=None if s.cell == NONE else cell_name(s.cell),
         moving=None if s.moving == NONE else cell_name(s.moving),
         step=_step(box, s),
-        captured=[[_prey(box, s, tile) for tile in members(int(s.taken[owner]))] for owner in range(2)],
+        captured=[[_prey(box, tile) for tile in members(int(s.taken[owner]))] for owner in range(2)],
         scores=[sum(line.points or 0 for line in sheet(box, s, owner)) for owner in range(2)],
     )
 
 
-def _tile(box: Box, s: State, cell: int, tile: int) -> Tile | None:
-    if tile == UNKNOWN or not has(s.up, cell):
+def _tile(box: Box, s: State, cell: int, number: int) -> Tile | None:
+    if number == UNKNOWN or not has(s.up, cell):
         return None
-    if tile >= FIRST_DOG:
-        return _dog(box, s, cell, tile)
-    if tile >= FIRST_PREY:
-        return msgspec.structs.replace(_prey(box, s, tile), words=lying(box, s, cell))
-    return _cat(box, s, cell, tile)
+    gone, out = bool(has(s.taken[0] | s.taken[1], number)), bool(has(s.out, cell))
+    reach = int(bitten_by(box, s, cell)) if number >= FIRST_DOG else 0
+    return _lying(box, number, look_of(box, s, number), reach, gone, out)
 
 
-def _cat(box: Box, s: State, cell: int, tile: int) -> Tile:
-    seat, index = divmod(tile, CATS)
-    clan = int(s.clans[seat])
+@lru_cache(maxsize=MANY)
+def _lying(box: Box, number: int, look: Look, reach: int, gone: bool, out: bool) -> Tile:
+    """A tile on the board: most of them lie as they lay before the last decision."""
+    words = lying_so(in_full(box, number, look), gone, out)
+    if number >= FIRST_DOG:
+        return _dog(box, number, look, reach, words)
+    return _prey(box, number, words) if number >= FIRST_PREY else _cat(box, number, look, words, out)
+
+
+def _cat(box: Box, number: int, look: Look, words: Said, out: bool) -> Tile:
+    seat, index = divmod(number, CATS)
     return Tile(
-        name=tile_name(box, s, tile),
-        words=lying(box, s, cell),
+        name=name_of(box, number, look.clan, 0),
+        words=words,
         kind="cat",
-        value=int(attack_of(box, s, tile)) if clan != CHAOS or s.chaos_left else None,
-        clan=CLANS[clan],
+        value=look.attack,
+        clan=CLANS[look.clan],
         seat=seat,
-        chief=bool(index == box.chiefs[clan]),
-        out=bool(has(s.out, cell)),
+        chief=bool(index == box.chiefs[look.clan]),
+        out=out,
     )
 
 
-def _prey(box: Box, s: State, tile: int) -> Tile:
-    kind, value = box.prey_kinds[tile - FIRST_PREY], int(box.prey_values[tile - FIRST_PREY])
-    return Tile(tile_name(box, s, tile), words_of(box, s, tile), PREY_NAMES[kind], value)
+def _prey(box: Box, number: int, words: Said | None = None) -> Tile:
+    kind, value = box.prey_kinds[number - FIRST_PREY], int(box.prey_values[number - FIRST_PREY])
+    name = name_of(box, number, NONE, 0)
+    return Tile(name, words or in_full(box, number, Look()), PREY_NAMES[kind], value)
 
 
-def _dog(box: Box, s: State, cell: int, tile: int) -> Tile:
-    dog = tile - FIRST_DOG
-    quarters = int(s.facings[dog])
+def _dog(box: Box, number: int, look: Look, reach: int, words: Said) -> Tile:
+    dog, quarters = number - FIRST_DOG, look.quarters
     arrows = [DIRECTIONS[(direction + 2 * quarters) % 8] for direction in members(int(box.arrows[dog]))]
-    reach = [cell_name(reached) for reached in members(int(bitten_by(box, s, cell)))]
-    name, words = tile_name(box, s, tile), lying(box, s, cell)
-    return Tile(name, words, "dog", arrows=arrows, quarters=quarters, reach=reach)
+    cells = [cell_name(cell) for cell in members(reach)]
+    return Tile(name_of(box, number, NONE, quarters), words, "dog", arrows=arrows, quarters=quarters, reach=cells)
 
 
 def _step(box: Box, s: State) -> Step | None:
