@@ -351,6 +351,8 @@ class Position:
         return weights.tolist()
 
     def _seat(self, seat: int) -> int:
+        if type(seat) is int and SPECTATOR <= seat < self.players and seat != NATURE:
+            return seat
         return self.game.title.check_seat(seat, self.players)
 
     def _result(self) -> tuple[list[int], int]:

@@ -145,7 +145,8 @@ class Conversation:
         while (wait := self.bucket.take() or self.house.messages.take(address)) > 0:
             await asyncio.sleep(wait)  # slow down clients that send too fast; nothing is lost
         try:
-            received = await asyncio.wait_for(self.socket.receive(), seconds)
+            async with asyncio.timeout(seconds):  # unlike wait_for it needs no task for every message
+                received = await self.socket.receive()
         except TimeoutError:
             return None
         if received["type"] == "websocket.disconnect":
