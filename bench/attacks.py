@@ -144,7 +144,8 @@ class Bench:
             pinging.result()
 
     def measure_crowd(self, people: int) -> CrowdFigure:
-        """Everybody at their own table, twice, for the first time these have to be read; then all at one."""
+        """Everybody at their own table, twice, since these are read from the database the first time; then all at
+        one."""
         own = [desk.watch for desk in self._world.own[:people]]
         with Child(None, Crowd, self._served.port) as visitors:
             unread, _ = self._come(visitors, own, 1)

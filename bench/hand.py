@@ -42,7 +42,7 @@ LONG_MS = 50
 CLICK_MS = 100
 HOME_MS = 1000
 PAUSE_MS = 400
-"""A person looks what a click did before the next."""
+"""The pause between two clicks, as a person would make it."""
 SETTLED_MS = 1500
 """After this long nothing is being shown any more that a click began."""
 
@@ -95,7 +95,7 @@ WATCH = """
 """
 READY = "article .button.primary:not(:disabled)"
 AGAIN_MS = 3000
-"""After this long a click has missed, for what it aimed at was still on its way."""
+"""After this time a click counts as missed: its target was still moving."""
 LOOK_MS = 100
 """How often it is looked whether anything is offered: seldom, for looking takes time from the page that is measured."""
 
@@ -203,7 +203,7 @@ class Bench:
         tell_trace(read_trace(trace["traceEvents"]), self.chosen.throttle, self.chosen.why)
 
     def measure_home(self, browser: Browser) -> None:
-        """Home, for who has been here before: when it can be used, and when nothing more is going on."""
+        """The home page for a returning visitor: when it is usable, and when nothing more is loading."""
         say("\nhome, warm")
         for throttle in dict.fromkeys((1, self.chosen.throttle)):
             usable, jumps = [], []

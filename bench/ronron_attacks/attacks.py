@@ -25,7 +25,7 @@ BOMBS = (
 )
 LARGEST_BODY = 65_536
 BACK = 60
-"""Somebody who comes back has missed so many events; who missed more is shown the whole table."""
+"""The events missed by a client that comes back; with more it would be sent the whole table."""
 STRONGEST = "raminagrobis"
 
 

@@ -35,7 +35,7 @@ SWITCHES = 4_000
 
 
 class Desk(msgspec.Struct, frozen=True):
-    """A table, and the tokens of those who sit there and of who watches."""
+    """A table, and the tokens of its players and of a spectator."""
 
     id: str
     seats: list[str]

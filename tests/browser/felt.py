@@ -84,7 +84,7 @@ class Felt:
     """A table in a page, friends on the other chairs, and the true game behind it."""
 
     def __init__(self, page: Page, served: Served, seats: str, *, laid_out: str | None = None, **more: Any) -> None:
-        """`seats` are words: me, bot, or friend, who sits there and is told what to do."""
+        """`seats` are words: me, bot, or friend (a player controlled by the test)."""
         self.page, self.served = page, served
         if laid_out is not None:
             dealer: Any = served.house.hall.settings.chance

@@ -111,7 +111,7 @@ def in_sight(target: Locator, patience: int = SOON_MS) -> Position:
 
 
 def play_to_the_end(dice: random.Random, *pages: Page) -> None:
-    """Click until the score stands there."""
+    """Click until the score is shown."""
     while (page := wait_for_choice(*pages)) is not None:
         click_something(page, dice)
 

@@ -71,7 +71,7 @@ def sitting(players: int, *people: int) -> list[dict[str, str]]:
 
 
 def played_until(wanted: Callable[[View], bool], players: int, **options: Any) -> str:
-    """A game played at random until whoever is to move sees what is wanted."""
+    """A game played at random until the view of the next player fits."""
     dice = random.Random(players)
     for seed in range(100):
         position = caty.deal(seed, players, **options)

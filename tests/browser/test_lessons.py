@@ -88,7 +88,7 @@ def test_a_first_game_is_explained_step_by_step_and_anything_else_is_answered_ki
     assert violations(page) == []
     pupil.read_on()
     pupil.read_on()
-    pupil.onward.press("Enter")  # whoever plays by keys is taken to what is lit …
+    pupil.onward.press("Enter")  # with the keyboard, the focus goes to the lit choice …
     assert page.evaluate("document.activeElement.dataset.choice") == page.locator(".beacon").get_attribute("data-hint")
     page.keyboard.press("Enter")  # … and does it
     pupil.listen()

@@ -93,7 +93,7 @@ def test_two_browsers_one_reloads_and_one_loses_the_network_in_the_middle(open_p
             ada.reload()
             expect(board(ada)).to_be_visible()
             expect(ada.get_by_role("list", name="Players")).to_contain_text("Bob")
-            ada.goto(ada.url.split("#")[0])  # copied without the #: who sits there gets back to it
+            ada.goto(ada.url.split("#")[0])  # without the token after the #, a player still gets back to the seat
             expect(board(ada)).to_be_visible()
         if turn == 12:
             bob.context.set_offline(True)

@@ -74,7 +74,7 @@ def test_a_game_is_brought_stepped_reviewed_and_played_on(open_page: Open, game:
     line.get_by_role("button").click()
     expect(slider(page)).to_have_attribute("aria-valuetext", f"20 of {last} {line.inner_text()}")
 
-    # Through other eyes: whoever watched saw no tile, and each seat saw its own.
+    # Through other eyes: spectators saw no tile, and each seat saw its own.
     look_through(page, "spectator")
     expect(board(page).locator("[data-tile]")).to_have_count(0)
     for seat in (0, 1):
@@ -124,7 +124,7 @@ def test_a_game_is_brought_stepped_reviewed_and_played_on(open_page: Open, game:
     expect(board(page)).to_be_visible(timeout=SOON_MS)
     expect(page.locator(f"input[value='{worst.seat}']")).to_be_checked()
 
-    # Who has no right to it is told so, and shown the way home; who has a link to a game that was brought sees it.
+    # A reader without the right is told so and shown the way home; a link that holds a game shows it.
     table = re.search(r"/replay/(\w+)/", page.url)
     assert table
     other = open_page(f"/replay/{table[1]}/1#nonsense")

@@ -1,4 +1,4 @@
-"""Caty Mini in words, room by room, for who does not see them."""
+"""Caty Mini in words, room by room, for people who cannot see them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said about a game of Caty Mini, to its mover, to the others and to who watches."""
+"""What is said about a game of Caty Mini, to its mover, to the others and to spectators."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def choice(position: ronron.Position, word: str) -> tuple[str, list[str], Said]:
 
 
 def told(position: ronron.Position, word: str) -> dict[int, list[Said]]:
-    """What every seat and a spectator hear of a decision, which is made."""
+    """Make a decision; returns what each seat and a spectator are told of it."""
     readers = [SPECTATOR, *range(position.players)]
     before = {reader: known(position, reader) for reader in readers}
     mover, decision = position.turn, position.game.parse(position, word)

@@ -1,4 +1,4 @@
-"""Chabyrinthe in words, card by card, for who does not see the board."""
+"""Chabyrinthe in words, card by card, for people who cannot see the board."""
 
 from __future__ import annotations
 

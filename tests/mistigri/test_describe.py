@@ -1,4 +1,4 @@
-"""Crazy Mistigri in words, hand by hand, for who does not see the table."""
+"""Crazy Mistigri in words, hand by hand, for people who cannot see the table."""
 
 from __future__ import annotations
 

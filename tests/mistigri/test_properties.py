@@ -115,7 +115,7 @@ def test_what_all_know_each_knows(seed: int, players: int, passing: float) -> No
 @settings(max_examples=9)
 @given(seed=seeds, players=counts, passing=shy)
 def test_nobody_forgets_what_they_have_just_seen(seed: int, players: int, passing: float) -> None:
-    """A card that moved is certain where it came to, for all who saw it."""
+    """A card that moved is known to be in its new hand by all who saw it."""
     dice = random.Random(seed)
     position = mistigri.deal(seed, players)
     while not position.over:

@@ -60,7 +60,7 @@ def tell(position: ronron.Position, word: str, *seats: int) -> list[list[Said]]:
 
 
 def to_all(position: ronron.Position, word: str) -> list[Said]:
-    """What a decision comes to that is told to everybody alike."""
+    """What everybody is told of a decision, if it is the same for all."""
     first, *others = tell(position, word, *range(position.players), WATCHER)
     assert all(other == first for other in others)
     return first

@@ -1,4 +1,4 @@
-"""Chats de poche in words, for who does not see the board."""
+"""Chats de poche in words, for people who cannot see the board."""
 
 from __future__ import annotations
 

@@ -10,6 +10,6 @@ NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve")
 
 
 def aloud(position: ronron.Position, eyes: int | None = 0, language: str = "en") -> list[str]:
-    """Line by line, to a seat, to SPECTATOR or, None, to who sees everything."""
+    """The lines for a seat, for SPECTATOR or, with None, for a viewer who sees everything."""
     people = People(NAMES[: position.players], you=-1 if eyes is None else eyes)
     return [tell_with_article(language, line, people) for line in telling.describe(position, eyes)]

@@ -1,4 +1,4 @@
-"""The games of the registry, by what a test needs of them, and what tests know of a game alone."""
+"""The registered games that fit a test, and what only tests need to know about single games."""
 
 from __future__ import annotations
 

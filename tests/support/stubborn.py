@@ -54,7 +54,7 @@ class Stubborn:
 
     @property
     def wire(self) -> Wire:
-        """The connection; made anew where there is none."""
+        """The connection; a new one if there is none."""
         deadline = time.monotonic() + LONG_S
         while self._wire is None:
             assert time.monotonic() < deadline, "the server never came back"
@@ -211,7 +211,7 @@ class Party:
             each.catch_up(newest)
 
     def move(self) -> dict[str, Any]:
-        """Whoever is to move does; the answer."""
+        """Let the player whose turn it is move; returns the answer."""
         self.gather()
         mover = next(each for each in self.players if each.my_turn())
         return mover.move()

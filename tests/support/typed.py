@@ -19,7 +19,7 @@ Answer: TypeAlias = "subprocess.CompletedProcess[str]"
 
 
 def command(*words: str, lines: str = "", **environment: str) -> Answer:
-    """All that the `ronron` command says and comes to, as a process of its own would, but without starting one.
+    """The output and exit code of the `ronron` command, run without a new process.
 
     Its consoles are as wide as the environment says when they are made, so they are made anew each time.
     """

@@ -32,7 +32,7 @@ class Wire:
     """One connection to a server's socket, open when made."""
 
     def __init__(self, port: int, *, ear: int | None = None) -> None:
-        """`ear` is how many bytes the system is to keep for us while we do not listen."""
+        """`ear` is the size of the receive buffer, in bytes."""
         self._protocol = ClientProtocol(parse_uri(f"ws://127.0.0.1:{port}/ws"), max_size=None)
         self._heard: deque[str] = deque()
         self._socket = socket.socket()
@@ -75,7 +75,7 @@ class Wire:
         self._flush()
 
     def framed(self, text: str) -> bytes:
-        """The bytes of a text frame, for who wants to do something else with them than to send them."""
+        """The bytes of a text frame, for tests that do not send it as it is."""
         self._check_open()
         return Frame(Opcode.TEXT, text.encode("utf-8", "surrogatepass")).serialize(mask=True)
 

@@ -16,7 +16,7 @@ from support.pseudo import accented, plain_words, spoken
 from support.typed import command, play
 
 NAMES = {"Ronron", "ronron", "mistigri", *(level.name for level in LEVELS.values())}
-"""Whoever speaks, these are called the same; Mistigri is typed like that."""
+"""Names that are the same in every language; `mistigri` is also a word to type."""
 TYPES = {"OPTIONS", "COMMAND", "ARGS", "GAME", "bool", "str", "int", "float", "path", "list", "range"}
 
 

@@ -63,7 +63,7 @@ LEVELS = {
 
 
 def character(level: str, language: str) -> str:
-    """A line about who somebody plays against."""
+    """A sentence about a bot, for its opponents."""
     return say(language, f"level-{level}")
 
 

@@ -98,7 +98,7 @@ class Table:
         return replace(self, hands=mixed, piles={**self.piles, wall: pile})
 
     def without_tiles(self) -> Table:
-        """All that everybody sees, but for colours."""
+        """Everything that is public, without the colours of tiles."""
         return replace(self, hands=(), piles={})
 
     def colours(self) -> list[Counter[str]]:

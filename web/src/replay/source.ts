@@ -10,7 +10,7 @@ type ReviewLine = Protocol["ReviewLine"];
 const tokenOf = (source: Source): string => ("table" in source ? source.token : "");
 const named = (source: Source): object => ("table" in source ? { table: source.table, number: source.number } : { record: source.record });
 
-/** The whole game through some eyes, through the usual ones unless told; with the board in `words`, if that is wanted. */
+/** The whole game through some eyes, by default those the server chooses; with the board in `words` if asked for. */
 export function show(source: Source, eyes: string | null, words: boolean): Promise<Replay> {
   return ask<Replay>("POST", "/api/replay", { ...named(source), eyes, words }, tokenOf(source));
 }

@@ -136,7 +136,7 @@ def _tokens_of(toy: Said, values: list[int]) -> Said:
 
 
 def told(box: Box, before: State, after: State, mover: int, decision: int) -> list[Said]:
-    """What a decision came to."""
+    """What a decision did."""
     who = Seat(mover)
     if before.phase == PILE:
         return [_took(box, before, after, mover, decision - PILE_OF)]

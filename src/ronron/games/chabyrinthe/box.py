@@ -27,7 +27,7 @@ class Gutter(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Elbows(msgspec.Struct, forbid_unknown_fields=True):
-    """The sides that the two elbows laid first join."""
+    """Which sides are joined by the two elbows that are laid first."""
 
     bottom_left: str
     top_right: str

@@ -192,7 +192,7 @@ def _cats_of(s: State, owner: int) -> Said:
 
 
 def told(box: Box, before: State, after: State, mover: int, decision: int) -> list[Said]:
-    """What a decision came to; the next gutter of an open pile is turned up after an insertion."""
+    """What a decision did; after an insertion the next gutter of an open pile is turned up."""
     sentences = [_decided(box, before, after, Seat(mover), decision)]
     if before.phase == FACING and after.open_pile and after.pile[0] != UNKNOWN:
         sentences.append(said("chabyrinthe-turned-up", "C16", shape=SHAPES[after.pile[0]]))

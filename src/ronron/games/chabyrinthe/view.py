@@ -96,7 +96,7 @@ class View(msgspec.Struct, frozen=True):
     to_come: list[int]
     """… and their points, sorted, so that the order of the pile stays secret."""
     won: list[list[int]]
-    """The points of the cats each seat has won, in order; score sheets name cats by them."""
+    """The points of the cats each seat has won, in the order they were won."""
     scores: list[int]
     """Points; alone, turns (C15)."""
     asks: str | None

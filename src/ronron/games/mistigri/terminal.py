@@ -140,7 +140,7 @@ def status(view: View, people: People, language: str) -> str:
 
 
 def touched(before: View, after: View) -> list[str]:
-    """Cards that came to a hand of which you see all, or to the discard, in both languages."""
+    """The cards that are new in an open hand or on the discard pile, in the words of every language."""
     hands = zip(before.hands, after.hands, strict=True)
     seen = [(before.discard, after.discard), *((was.cards, now.cards) for was, now in hands if was.open and now.open)]
     new = [name for was, now in seen for name in Counter(_names(now)) - Counter(_names(was))]

@@ -75,7 +75,7 @@ class View(msgspec.Struct, frozen=True):
     arrow: str
     """clockwise or counterclockwise."""
     source: int | None
-    """From whose hand this turn's card is drawn."""
+    """The seat from whose hand this turn's card is drawn."""
     draws: int
     """How many cards are still to be drawn."""
     effect: int | None
@@ -83,7 +83,7 @@ class View(msgspec.Struct, frozen=True):
     card: Card | None
     """The first card of a pair, or the one put down in a swap."""
     other: int | None
-    """Who is given a card, or served one."""
+    """The player who is given or served a card."""
     hands: list[Hand]
     discard: list[Card]
     """The discard pile, sorted by kind."""

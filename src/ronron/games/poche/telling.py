@@ -175,7 +175,7 @@ def lying_so(words: Said, gone: bool, out: bool) -> Said:
 
 
 def told(box: Box, before: State, after: State, mover: int, decision: int) -> list[Said]:
-    """What a decision came to."""
+    """What a decision did."""
     who = Seat(mover)
     if decision == UNTOLD:
         return [said("poche-chose-in-secret", who=who)]

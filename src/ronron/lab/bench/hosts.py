@@ -70,7 +70,7 @@ class ServerThread:
         return Reading(time.perf_counter(), time.process_time(), _resident_bytes(), _core_busy_s(), self.commits())
 
     def commits(self) -> int:
-        """The number of commits to its database: 0, for it has none."""
+        """The number of commits to its database: always 0, since it has none."""
         return 0
 
     def close(self) -> None:

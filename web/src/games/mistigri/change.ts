@@ -13,7 +13,7 @@ export interface Moved {
 
 export interface Change {
   moves: Moved[];
-  /** Who has just put down or lost their last card. */
+  /** The players who have just put down or lost their last card. */
   left: number[];
   reversed: boolean;
   passed: number | null;
