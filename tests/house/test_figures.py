@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 from functools import reduce
 
 import figure_house
@@ -27,6 +28,15 @@ def test_every_layer_of_the_contracts_is_a_floor_and_every_room_a_package() -> N
         assert floor.sentence, f"{floor.package} does not say what it is for"
         for room in (room for row in floor.rooms for room in row):
             assert importlib.util.find_spec(f"{floor.package}.{room}"), room
+
+
+def test_the_picture_of_the_house_is_described_floor_by_floor() -> None:
+    """For people who cannot see it."""
+    told = figure_house.contracts((figures.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    page = (figures.ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    words = re.findall(r"\w+", re.search(r"!\[([^]]*)\]\(images/house\.svg\)", page).group(1))  # type: ignore[union-attr]
+    named = [floor.package.partition(".")[2] for floor in figure_house.floors(told)]
+    assert list(dict.fromkeys(word for word in words if word in named)) == named
 
 
 def test_a_contract_that_changes_would_change_the_picture() -> None:

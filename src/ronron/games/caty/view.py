@@ -139,7 +139,7 @@ class View(msgspec.Struct, frozen=True):
     scoring: str
     """standard or expert."""
     round: int
-    """From 1 to 12."""
+    """The number of the round, from 1 to 12."""
     rounds: int
     first: int
     """Who has the marker."""

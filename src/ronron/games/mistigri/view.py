@@ -61,7 +61,7 @@ class View(msgspec.Struct, frozen=True):
     phase: str
     """draw, put, take, first, second, branch, offer, to, give, serve, chain or over; or counted, between two rounds."""
     round: int
-    """From 1."""
+    """The number of the round, from 1."""
     turns: int
     """Turns of this round, the current one included."""
     turns_left: int
