@@ -27,10 +27,12 @@ COMPILER = "json-schema-to-typescript@16.0.0"
 
 
 def schemas() -> dict[str, dict[str, Any]]:
-    """Every schema by the name of its file: the protocol's, and that of each game's view."""
+    """Every schema by the name of its file: the protocol's, and that of each game's view and verbs."""
     found = {"protocol": _schema("Protocol", _messages())}
     for slug in GAMES:
-        found[slug] = _schema(slug.capitalize(), {"View": typing.get_type_hints(find(slug).view)["return"]})
+        book = find(slug)
+        view, verb = typing.get_type_hints(book.view)["return"], typing.Literal[book.telling.VERBS]
+        found[slug] = _schema(slug.capitalize(), {"View": view, "Verb": verb})
     return found
 
 

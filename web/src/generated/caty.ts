@@ -1,7 +1,8 @@
-// Made by tools/make_types.py from schema cb30fdd811d95683.
+// Made by tools/make_types.py from schema 87addeeb2fac105c.
 
 export interface Caty {
   View: View;
+  Verb: "enter" | "pile" | "play" | "start";
 }
 /**
  * The table as a seat sees it.

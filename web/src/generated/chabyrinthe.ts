@@ -1,7 +1,8 @@
-// Made by tools/make_types.py from schema 92105950333147c7.
+// Made by tools/make_types.py from schema 565c6a4e0b2201bf.
 
 export interface Chabyrinthe {
   View: View;
+  Verb: "face" | "home" | "insert" | "push" | "turn";
 }
 /**
  * The table as everybody sees it, but for previews, which only the mover needs.

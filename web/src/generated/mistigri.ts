@@ -1,7 +1,22 @@
-// Made by tools/make_types.py from schema 8c435224d9e6550b.
+// Made by tools/make_types.py from schema bde35544ed9a7c20.
 
 export interface Mistigri {
   View: View;
+  Verb:
+    | "choose"
+    | "decline"
+    | "draw"
+    | "effect"
+    | "give"
+    | "offer"
+    | "pass"
+    | "play"
+    | "put"
+    | "reverse"
+    | "serve"
+    | "skip"
+    | "take"
+    | "with";
 }
 /**
  * The table as a seat sees it.

@@ -1,7 +1,8 @@
-// Made by tools/make_types.py from schema 6c4223c51c74e309.
+// Made by tools/make_types.py from schema 170db933201b1a0e.
 
 export interface Poche {
   View: View;
+  Verb: "choose" | "decline" | "flip" | "move" | "stay" | "to" | "turn";
 }
 /**
  * The table as one seat sees it.

@@ -57,10 +57,15 @@ export interface Sides<View> {
   words: (view: View, seat: number, say: Say) => string;
 }
 
+/** A small drawing of what is done. */
+export type Picture = Component<{ size?: number | string; "aria-hidden"?: "true" }>;
+
 export interface GameModule<View> {
   Board: Component<BoardProps<View>>;
   /** The explained score, shown when the game is over. */
   Score: Component<ScoreProps<View>>;
+  /** For each of the game's verbs. */
+  pictures: Record<string, Picture>;
   /** How long the step between two pictures lasts, in steps of the chosen pace. */
   weight: (before: View, after: View) => number;
   /** The sound of the step between two pictures. */

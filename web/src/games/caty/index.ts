@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { isCalled, isStarted, isTaken, runsBetween } from "./change";
 import Score from "./Score.svelte";
 import { woolOf } from "./tones";
+import { PICTURES } from "./verbs";
 
 /** A race takes longer to show than a sleeping cat. */
 function weight(before: View, after: View): number {
@@ -26,6 +27,7 @@ function sound(before: View, after: View): string | null {
 const caty: GameModule<View> = {
   Board,
   Score,
+  pictures: PICTURES,
   weight,
   sound,
   // Only the owner of a hand sees which furniture is in it.

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { change } from "./change";
 import { CUSHIONS } from "./cushions";
 import Score from "./Score.svelte";
+import { PICTURES } from "./verbs";
 
 /** A cat's walk home takes longest to show; what follows from it is quick. */
 function weight(before: View, after: View): number {
@@ -27,6 +28,7 @@ function sound(before: View, after: View): string | null {
 const chabyrinthe: GameModule<View> = {
   Board,
   Score,
+  pictures: PICTURES,
   weight,
   sound,
   // Nothing is hidden from a single player: nobody knows the order of the piles.

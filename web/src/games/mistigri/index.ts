@@ -4,6 +4,7 @@ import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import { change } from "./change";
 import Score from "./Score.svelte";
+import { PICTURES } from "./verbs";
 
 /** The count of a round takes longest to show, a pair takes a moment, a mere choice none. */
 function weight(before: View, after: View): number {
@@ -28,6 +29,7 @@ function sound(before: View, after: View): string | null {
 const mistigri: GameModule<View> = {
   Board,
   Score,
+  pictures: PICTURES,
   weight,
   sound,
   hides: (view) => view.phase !== "over",

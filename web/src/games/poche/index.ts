@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import Score from "./Score.svelte";
 import { change, clanWords, newStep } from "./state";
+import { PICTURES } from "./verbs";
 
 /** Steps that have more to show last longer; a prey fought for is watched twice as long as a tile turned over. */
 function weight(before: View, after: View): number {
@@ -28,6 +29,7 @@ function sound(before: View, after: View): string | null {
 const poche: GameModule<View> = {
   Board,
   Score,
+  pictures: PICTURES,
   weight,
   sound,
   sides: {
