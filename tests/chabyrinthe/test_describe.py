@@ -5,7 +5,7 @@ from __future__ import annotations
 import ronron
 from support.aloud import aloud
 
-from .squares import lay, say, won_by
+from .squares import lay, say, see, won_by
 from .test_telling import LONG
 
 
@@ -35,5 +35,6 @@ def test_the_card_in_hand_and_the_top_of_an_open_pile_are_told() -> None:
 
 def test_cats_that_were_won_are_told_by_what_they_are_worth() -> None:
     position = lay(LONG, won=won_by("335", "4"))
+    assert see(position).points == [11, 4]
     assert aloud(position)[-2:] == ["You: cats won 3, 3 and 5", "Bob: cats won 4"]
     assert aloud(position, ronron.SPECTATOR, "fr")[-2:] == ["Ada : chats gagnés 3, 3 et 5", "Bob : chats gagnés 4"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .grids import captured, ended, out, see, sheet, sums
+from .grids import captured, ended, lay, out, resolve, see, sheet, sums
 from .reference import CELLS
 
 TIES = """
@@ -21,6 +21,14 @@ def test_p18_the_strictly_higher_sum_wins_and_a_tie_wins_nothing() -> None:
     fights = sums(TIES, "royal", "gourmet", effects=False)
     assert (fights["b2"], fights["e5"], fights["c3"]) == ([2, 2], [0, 0], [0, 2])
     assert (captured(game, 0), captured(game, 1)) == (set(), {"F3", "F4", "M4a", "M5a"})
+
+
+def test_p18_the_view_names_who_took_the_prey_that_was_fought_for() -> None:
+    fights = [step for step in resolve(lay(TIES, "royal", "gourmet", effects=False)) if step.sums is not None]
+    assert {step.taker for step in fights} == {None, 1}
+    for step in fights:
+        first, second = step.sums or [0, 0]
+        assert step.taker == (None if first == second else int(second > first))
 
 
 def test_p18_every_prey_is_looked_at_once_and_on_its_own() -> None:

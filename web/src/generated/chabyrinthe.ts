@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema 565c6a4e0b2201bf.
+// Made by tools/make_types.py from schema 8fa1871b8b427c67.
 
 export interface Chabyrinthe {
   View: View;
@@ -32,6 +32,7 @@ export interface View {
   cat_pile: number;
   to_come: number[];
   won: number[][];
+  points: number[];
   scores: number[];
   asks: string | null;
   rescues: Rescue[];

@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema 170db933201b1a0e.
+// Made by tools/make_types.py from schema 08037da9c03b2b2d.
 
 export interface Poche {
   View: View;
@@ -64,4 +64,5 @@ export interface Step {
   cell: string | null;
   sums: number[] | null;
   attackers: string[][];
+  taker: number | null;
 }

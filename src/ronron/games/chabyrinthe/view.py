@@ -18,7 +18,7 @@ from ronron.kernel import has
 from ronron.kernel.bits import lowest, members
 from ronron.said import Said
 
-VERSION = 2
+VERSION = 3
 """The version of the view; raised whenever what is shown changes."""
 
 ALIKE = 64
@@ -97,6 +97,8 @@ class View(msgspec.Struct, frozen=True):
     """… and their points, sorted, so that the order of the pile stays secret."""
     won: list[list[int]]
     """The points of the cats each seat has won, in the order they were won."""
+    points: list[int]
+    """The points of those cats together, by seat."""
     scores: list[int]
     """Points; alone, turns (C15)."""
     asks: str | None
@@ -146,6 +148,7 @@ def _shared(box: Box, s: State, previews: bool) -> View:
         cat_pile=int(s.cats_left),
         to_come=_to_come(box, s),
         won=[telling.cats_won(s, owner) for owner in range(s.players)],
+        points=s.points[: s.players].tolist(),
         scores=[int(score(box, s, owner)) for owner in range(s.players)],
         asks=place_name(s, lowest(choice(s))) if s.phase == HOME else None,
         rescues=rescues(box, s),

@@ -67,6 +67,8 @@ class Step(msgspec.Struct, frozen=True):
     """The attack of each seat on the prey looked at; …"""
     attackers: list[list[str]]
     """… and the cells of the cats that add up to it."""
+    taker: int | None
+    """The seat that took it."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -174,7 +176,13 @@ def _step(box: Box, s: State) -> Step | None:
         cell=None if s.subject == NONE else cell_name(s.subject),
         sums=s.sums.tolist() if fought else None,
         attackers=[_attackers(box, s, seat) for seat in range(2)] if fought else [],
+        taker=_taker(s) if fought else None,
     )
+
+
+def _taker(s: State) -> int | None:
+    """P18: who has the prey looked at last; nobody if both attacks are equal."""
+    return next((seat for seat in range(2) if has(s.taken[seat], s.tiles[s.subject])), None)
 
 
 def _attackers(box: Box, s: State, seat: int) -> list[str]:

@@ -58,7 +58,10 @@ group("what changed between two pictures", () => {
   test("the defenders' chief takes the centre from where the step says", () => {
     const before = picture(HALFWAY, { phase: "end" });
     const rows = HALFWAY.replace("P2", "J9*").replace(/J9\*$/, "P2");
-    const after = picture(rows, { phase: "end", step: { stage: "defender", article: "P14", cell: "e5", sums: null, attackers: [] } });
+    const after = picture(rows, {
+      phase: "end",
+      step: { stage: "defender", article: "P14", cell: "e5", sums: null, attackers: [], taker: null },
+    });
     expect(change(before, after).swapped).toEqual([24, 12]);
   });
 
@@ -78,7 +81,7 @@ group("what changed between two pictures", () => {
   });
 
   test("a step that was already there is not new", () => {
-    const step = { stage: "dogs", article: "P15", cell: "c3", sums: null, attackers: [] };
+    const step = { stage: "dogs", article: "P15", cell: "c3", sums: null, attackers: [], taker: null };
     const view = picture(END, { phase: "end", step });
     expect(newStep(null, view)).toBe(step);
     expect(newStep(picture(END, { phase: "end" }), view)).toBe(step);
