@@ -28,7 +28,7 @@ from ronron.kernel import has, popcount
 from ronron.kernel.bits import members
 from ronron.said import Said
 
-VERSION = 4
+VERSION = 5
 """The version of the view; raised whenever what is shown changes."""
 
 FLIPS = CELLS - 1
