@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import chain, pairwise
 from typing import Any
 
@@ -13,6 +14,9 @@ from ronron.api.position import Position
 from ronron.errors import TurnError
 from ronron.games.contract import UNTOLD, Choice, Prompt, Result, outcome
 from ronron.said import Said
+
+ALIKE = 64
+"""Entries remembered: those of the last event, for the next reader who knows the same."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -87,13 +91,24 @@ def entry(before: Position, after: Position, eyes: int | None) -> Entry:
     game, decisions = before.game, after.decisions
     (known, _), (known_after, _) = before.seen_by(eyes), after.seen_by(eyes)
     if len(decisions) == len(before.decisions):
-        return Entry(len(decisions), None, "", game.book.telling.followed(game.box, known, known_after))
+        return _followed(game, known, known_after, len(decisions))
     made, mover = decisions[-1], before.turn
     assert mover is not None  # noqa: S101  somebody decided
     learns = eyes is None or game.book.knows(game.box, known, made, eyes)
-    text = game.book.text(game.box, known, made) if learns else game.book.untold(game.box, known)
-    told = game.book.telling.told(game.box, known, known_after, mover, made if learns else UNTOLD)
-    return Entry(len(decisions), mover, text, told)
+    return _decided(game, known, known_after, len(decisions), mover, made if learns else UNTOLD)
+
+
+@lru_cache(ALIKE)
+def _decided(game: Any, known: Any, known_after: Any, decisions: int, mover: int, decision: int) -> Entry:
+    """Cached: readers with the same knowledge share the states they know, and are told the same."""
+    book, box = game.book, game.box
+    text = book.untold(box, known) if decision == UNTOLD else book.text(box, known, decision)
+    return Entry(decisions, mover, text, book.telling.told(box, known, known_after, mover, decision))
+
+
+@lru_cache(ALIKE)
+def _followed(game: Any, known: Any, known_after: Any, decisions: int) -> Entry:
+    return Entry(decisions, None, "", game.book.telling.followed(game.box, known, known_after))
 
 
 def picture(before: Position, after: Position, eyes: int | None) -> Picture:
