@@ -34,7 +34,7 @@ RonronError
 from __future__ import annotations
 
 from ronron.said import Said, Value, all_of, in_all_languages, said, tell_with_article
-from ronron.words import FALLBACK, has_message, languages
+from ronron.words import FALLBACK, languages
 
 
 class RonronError(Exception):
@@ -53,8 +53,6 @@ class RonronError(Exception):
 
     def told(self, language: str) -> str:
         """What it says in a language, with its article."""
-        if not has_message(self.said.id):
-            return self.said.id  # not moved to Fluent yet
         return tell_with_article(language, self.said)
 
     @property

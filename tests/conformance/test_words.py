@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from ronron import errors
+from ronron.errors import RonronError
 from ronron.words import FALLBACK, languages
 from support.locales import messages
 
@@ -18,6 +20,9 @@ ID = r"[a-z][\w-]*"
 NAMES = re.compile("[a-z]+-|-[a-z]+")
 """Said of a string that could be any message otherwise."""
 TEMPLATE = re.compile(r"`((?:[\w-]|\$\{[^`{}]*\})+)`|\"([a-z][\w-]*)\"")
+VALUE = re.compile(r"\$(\w+)")
+WITHIN = re.compile(r"\{ ([a-z][\w-]*) \}")
+"""A message that another is made of."""
 SAID_IN_THE_PAGE = re.compile(r"\bsay(?:In)?\((?:\w+, )?\"([a-z][\w-]*)\"")
 
 
@@ -25,7 +30,7 @@ SAID_IN_THE_PAGE = re.compile(r"\bsay(?:In)?\((?:\w+, )?\"([a-z][\w-]*)\"")
 def test_a_language_says_what_english_says_with_the_same_values(language: str) -> None:
     """Only some languages need to know whether the reader is meant."""
     english, found = (
-        {key: set(re.findall(r"\{ ?\$(\w+)", text)) - {"you"} for key, text in messages(each).items()}
+        {key: set(VALUE.findall(text)) - {"you"} for key, text in messages(each).items()}
         for each in (FALLBACK, language)
     )
     assert found == english
@@ -89,7 +94,7 @@ def in_the_page() -> Iterator[str]:
 def in_messages() -> Iterator[str]:
     """Messages that others are made of."""
     for text in messages(FALLBACK).values():
-        yield from re.findall(r"\{ ([a-z][\w-]*) \}", text)
+        yield from WITHIN.findall(text)
 
 
 def test_every_message_is_said_somewhere() -> None:
@@ -109,10 +114,74 @@ def test_every_message_that_is_said_by_its_name_is_there() -> None:
 def said_by(call: ast.Call) -> list[str]:
     """The message that a call says, where it is named as it stands."""
     name = getattr(call.func, "id", getattr(call.func, "attr", ""))
-    place = {"Said": 0, "_say": 0, "say": 0 if isinstance(call.func, ast.Attribute) else 1}.get(name)
+    places = {"said": 0, "Said": 0, "_say": 0, "refuse": 0, "refused": 0, **dict.fromkeys(ERRORS, 0)}
+    place = 1 if name == "say" and isinstance(call.func, ast.Name) else 0 if name == "say" else places.get(name)
     if place is None or len(call.args) <= place:
         return []
     said = pattern(call.args[place])
     if said is None or ANY in said:
         return []
+    if name in ("refuse", "refused"):
+        return [f"refused-{said.replace('_', '-')}"]
     return [f"cli-{said}" if name == "_say" else said]
+
+
+def variables(message: str, known: dict[str, str]) -> set[str]:
+    """The values that a message needs, those of messages within it included."""
+    text = known[message]
+    return set(VALUE.findall(text)).union(*(variables(each, known) for each in WITHIN.findall(text) if each in known))
+
+
+def test_whoever_says_something_gives_all_values_it_needs() -> None:
+    known, checked = messages(FALLBACK), 0
+    for tree in python_sources():
+        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
+            given = {each.arg for each in call.keywords}
+            for message in said_by(call) if None not in given and not positional_values(call) else []:
+                assert variables(message, known) <= given, (message, given)
+                checked += 1
+    assert checked > 500
+
+
+def positional_values(call: ast.Call) -> bool:
+    """Are values handed over as a dictionary, as `Said` takes them?"""
+    return getattr(call.func, "id", "") == "Said"
+
+
+ERRORS = {cls.__name__ for cls in vars(errors).values() if isinstance(cls, type) and issubclass(cls, RonronError)}
+ERRORS -= {"RefusedError", "IllegalDecisionError", "LanguageError"}  # which are made of a message, or make one
+ERRORS |= {"ConflictError", "FullError", "LostError"}
+FOR_DEVELOPERS = {"TypeError", "ValueError", "LookupError", "AttributeError", "OverflowError"}
+"""Nobody else sees them; they may be in English."""
+NO_WORDS = {"HTTPException", "WebSocketDisconnect", "SystemExit", "Exit"}
+"""They say nothing, or only a code."""
+
+
+def classes_called(call: ast.Call) -> set[str]:
+    """The class that is called, or the classes of which one is."""
+    func = call.func
+    both = [func.body, func.orelse] if isinstance(func, ast.IfExp) else [func]
+    return {getattr(each, "id", getattr(each, "attr", "")) for each in both}
+
+
+def test_no_error_is_made_of_a_sentence() -> None:
+    known, made = messages(FALLBACK), 0
+    for tree in python_sources():
+        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
+            if classes_called(call) & ERRORS:
+                made += 1
+                first = call.args[0]
+                if isinstance(first, ast.Constant):
+                    assert first.value in known, ast.unparse(call)
+                else:  # a message made elsewhere, or one whose name is looked up
+                    assert isinstance(first, ast.Call | ast.Attribute), ast.unparse(call)
+    assert made > 200
+
+
+def test_nothing_else_is_raised_that_people_would_read() -> None:
+    """What begins with a small letter makes an error of ours, or raises again what was caught."""
+    for tree in python_sources():
+        for node in (each for each in ast.walk(tree) if isinstance(each, ast.Raise) and each.exc is not None):
+            name = ast.unparse(node.exc.func if isinstance(node.exc, ast.Call) else node.exc).rpartition(".")[2]  # type: ignore[arg-type]
+            ours = {*ERRORS, "RefusedError", "IllegalDecisionError", "LanguageError"}
+            assert name.lstrip("_")[0].islower() or name in ours | FOR_DEVELOPERS | NO_WORDS, ast.unparse(node)

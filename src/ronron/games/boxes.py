@@ -13,7 +13,7 @@ from ronron.causes import shape_complaint, system_cause, toml_complaint
 from ronron.errors import BoxError
 from ronron.games.rulebook import Rulebook
 from ronron.kernel import Record
-from ronron.said import said
+from ronron.said import in_turn
 
 
 def open_box(rulebook: Rulebook, source: str | Path | None = None) -> Record:
@@ -23,7 +23,7 @@ def open_box(rulebook: Rulebook, source: str | Path | None = None) -> Record:
     path = Path(source) if source is not None else rulebook.folder / "components.toml"
     components = _parse(path, rulebook)
     if complaints := rulebook.check(components):
-        raise BoxError("error-box", file=path.name, why=said("as-written", text="; ".join(complaints)))
+        raise BoxError("error-box", file=path.name, why=in_turn(complaints))
     box = rulebook.rules.box()
     rulebook.fill(components, box)
     return box

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ronron.errors import PositionError
+from ronron.games import complaints
+from ronron.games.complaints import shown
 from ronron.said import Said, Value, one_of, said
 
 LONGEST_NUMBER = 9
@@ -15,7 +16,7 @@ FIRST_LINE = said("error-first-line")
 
 def expected(where: str | Said, what: Value, found: str | int, article: str = "") -> PositionError:
     """An error that says where something else should stand; `found` is a text that was read, or a count."""
-    return PositionError("error-expected", article, where=where, what=what, found=shown(found))
+    return PositionError(complaints.expected(where, what, found, article))
 
 
 def expected_in_all(what: Value, found: str | int, article: str = "") -> PositionError:
@@ -31,11 +32,6 @@ def not_one_of(key: str, values: Sequence[str], found: str | None) -> PositionEr
 def not_with_phase(word: str, phase: str, article: str = "") -> PositionError:
     """An error that says that a word of the first line does not go with another."""
     return PositionError("error-first-line-not-with", article, word=word, phase=phase)
-
-
-def shown(found: Any) -> str | int:
-    """A count as it is, anything else in quotes."""
-    return int(found) if isinstance(found, int) else repr(found)
 
 
 def read_header(words: Sequence[str], known: Sequence[str]) -> dict[str, str]:

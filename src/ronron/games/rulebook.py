@@ -43,7 +43,7 @@ class Rulebook:
     rules: Rules
     components: type[msgspec.Struct]
     """The shape of the component file."""
-    check: Callable[[Any], list[str]]
+    check: Callable[[Any], list[Said]]
     """What is wrong with components of the right shape, in sentences that name the key."""
     fill: Callable[[Any, Any], None]
     """Turn checked components into the box record."""
@@ -101,7 +101,7 @@ def open_rulebook(package: str) -> Rulebook:
     folder = Path(str(module.__file__)).parent
     parts = {
         name: importlib.import_module(f"{package}.{name}")
-        for name in ("box", "state", "rules", "notation", "view", "reasons")
+        for name in ("components", "box", "state", "rules", "notation", "view", "reasons")
     }
     secrets = _secrets(package, title)
     _check_declaration(title, parts["state"].State)
@@ -110,9 +110,9 @@ def open_rulebook(package: str) -> Rulebook:
         package=package,
         folder=folder,
         rules=_rules(title, package, [parts["rules"], secrets, _optional(package, "instinct")], parts),
-        components=parts["box"].Components,
-        check=parts["box"].check,
-        fill=parts["box"].fill,
+        components=parts["components"].Components,
+        check=parts["components"].check,
+        fill=parts["components"].fill,
         text=parts["notation"].text,
         untold=getattr(parts["notation"], "untold", _nothing_told),
         write=parts["notation"].write,

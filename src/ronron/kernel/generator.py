@@ -67,7 +67,7 @@ def seeded(seed: int | None, count: int = 1) -> Records:
     if seed is None:
         seed = secrets.randbits(128)
     if isinstance(seed, bool) or not isinstance(seed, _WHOLE) or seed < 0:
-        raise SeedError(f"seed {seed!r} is not a whole number from 0 up, such as 7")
+        raise SeedError("error-seed", given=repr(seed))
     begun = bytearray()
     for index in range(count):
         begun += _begun(b"%d:%d" % (seed, index))

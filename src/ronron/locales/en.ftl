@@ -1022,3 +1022,14 @@ error-database-file = the database { $file } cannot be opened: { $why }; { $reme
 error-bot-decided = a bot decided what the rules do not allow
 error-kept-missing = some of what is kept of it is missing
 error-kept-damaged = what is kept of it is damaged
+
+# Component files
+
+error-seed = seed { $given } is not a whole number from 0 up, such as 7
+error-none = none
+error-from-to = { $lowest } to { $highest }
+error-values = { $count } values
+error-values-from = values from { $lowest } to { $highest }
+error-values-each = { $count } values from { $lowest } to { $highest }
+error-in-all = { $count } in all
+error-name = a name of at most { $longest } small letters a–z

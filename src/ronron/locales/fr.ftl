@@ -1017,3 +1017,14 @@ error-database-file = la base de données { $file } ne peut pas être ouverte : 
 error-bot-decided = un bot a décidé ce que les règles ne permettent pas
 error-kept-missing = il manque une partie de ce qui en est gardé
 error-kept-damaged = ce qui en est gardé est endommagé
+
+# Fichiers de composants
+
+error-seed = la graine { $given } n’est pas un nombre entier à partir de 0, comme 7
+error-none = rien
+error-from-to = un nombre de { $lowest } à { $highest }
+error-values = { $count } valeurs
+error-values-from = des valeurs de { $lowest } à { $highest }
+error-values-each = { $count } valeurs de { $lowest } à { $highest }
+error-in-all = { $count } en tout
+error-name = un nom d’au plus { $longest } petites lettres a–z

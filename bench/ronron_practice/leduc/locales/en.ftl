@@ -13,3 +13,9 @@ leduc-error-words = expected two cards, what was said, the public card, what was
 leduc-error-showdown = after a showdown both cards are known; expected a letter for each, not ?
 leduc-error-public = word { $number }: the public card is known to all; expected { $cards }
 leduc-error-bet = word { $number }: { $bet } is not possible after { $before }
+
+## Boxes that cannot be
+
+leduc-error-three-cards = at least 3 cards in all
+leduc-error-raises = { $count } numbers above 0
+leduc-error-ante = ante: expected at least 1, and at most { $most } staked after two raises a round

@@ -309,3 +309,24 @@ caty-error-rounds = first line: the game is over after round { $rounds }
 caty-error-took-many = first line: took= names fewer than { $count } piles
 caty-error-seat-first = first line: seat= and first= are the same with phase={ $phase }
 caty-error-nothing-to-choose = first line: seat { $seat } has nothing to choose
+
+# Boxes that cannot be
+
+caty-error-length = a length from 1 to { NUMBER($most, useGrouping: 0) }
+caty-error-walls = the walls { $walls } in this order
+caty-error-pieces = { $count } pieces
+caty-error-toys = { $count } of them
+caty-error-names-twice = furniture, toys: expected every name once, found { $names } again
+caty-error-size = a width and a height from 1 to { NUMBER($most, useGrouping: 0) }
+caty-error-two-notches = two notches [x, y]
+caty-error-off-wall = { $key }: { $notch } is not on the { $wall } wall, { $line }
+caty-error-same-notch = { $key }: { $notch } is a notch of { $other } too
+caty-error-missing = { $key }: { $name } is missing
+caty-error-no-such-thing = { $key }: there is no such thing in this box
+caty-error-outside = { $key }: it does not lie wholly in the room, { $size }
+caty-error-overlap = { $key }: { $toy } and { $other } overlap
+caty-error-one-shape = { $key }: expected either a disc or a polygon
+caty-error-disc = disc = [x, y, radius]
+caty-error-corners = from 3 to { $most } corners [x, y]
+caty-error-same-corner = { $key }: two of its corners are the same
+caty-error-sides-cross = { $key }: its sides cross

@@ -309,3 +309,24 @@ caty-error-rounds = première ligne : la partie est finie après la manche { $ro
 caty-error-took-many = première ligne : took= nomme moins de { $count } piles
 caty-error-seat-first = première ligne : seat= et first= sont égaux avec phase={ $phase }
 caty-error-nothing-to-choose = première ligne : la place { $seat } n’a rien à choisir
+
+# Boîtes impossibles
+
+caty-error-length = une longueur de 1 à { NUMBER($most, useGrouping: 0) }
+caty-error-walls = les murs { $walls } dans cet ordre
+caty-error-pieces = { $count } meubles
+caty-error-toys = { $count } jouets
+caty-error-names-twice = furniture, toys : il faut chaque nom une fois, mais { $names } revient
+caty-error-size = une largeur et une hauteur de 1 à { NUMBER($most, useGrouping: 0) }
+caty-error-two-notches = deux encoches [x, y]
+caty-error-off-wall = { $key } : { $notch } n’est pas sur le mur { $wall }, { $line }
+caty-error-same-notch = { $key } : { $notch } est aussi une encoche de { $other }
+caty-error-missing = { $key } : il manque { $name }
+caty-error-no-such-thing = { $key } : il n’y a rien de tel dans cette boîte
+caty-error-outside = { $key } : il n’est pas tout entier dans la chambre, { $size }
+caty-error-overlap = { $key } : { $toy } et { $other } se chevauchent
+caty-error-one-shape = { $key } : il faut un disque ou un polygone, l’un des deux
+caty-error-disc = disc = [x, y, rayon]
+caty-error-corners = de 3 à { $most } sommets [x, y]
+caty-error-same-corner = { $key } : deux de ses sommets sont au même endroit
+caty-error-sides-cross = { $key } : ses côtés se croisent

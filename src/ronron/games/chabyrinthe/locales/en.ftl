@@ -275,3 +275,17 @@ chabyrinthe-error-cards = at most { $count } cards of { $card }
 chabyrinthe-error-cats = { $count } cats around the square, in the pile and won
 chabyrinthe-error-cats-worth = at most { $count } cats worth { $points }
 chabyrinthe-error-two-wait = as long as there are cats in the pile, two wait around the square
+
+# Boxes that cannot be
+
+chabyrinthe-error-never-begins = gutters: on { $board } each of { $deals } deals joins a cat to a home at once, so that no game could begin (C3)
+chabyrinthe-error-cards-in-all = { $count } cards in all
+chabyrinthe-error-two-elbows = gutters.elbow.cards: expected at least 2, since two elbows are laid first (C1)
+chabyrinthe-error-joins = one or two gutters of at least two sides each
+chabyrinthe-error-sides = { $sides }, none twice
+chabyrinthe-error-cat-points = points from 1 to { $most }
+chabyrinthe-error-cat-count = 0 cats or more
+chabyrinthe-error-places = two places from 0 to { $last }
+chabyrinthe-error-four-places = cats and homes on four different places
+chabyrinthe-error-elbow = one gutter that joins two sides next to each other
+chabyrinthe-error-two-sides = two sides next to each other, such as 'WN'

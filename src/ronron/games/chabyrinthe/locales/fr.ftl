@@ -275,3 +275,17 @@ chabyrinthe-error-cards = au plus { $count } cartes { $card }
 chabyrinthe-error-cats = { $count } chats autour du carré, dans la pioche et gagnés
 chabyrinthe-error-cats-worth = au plus { $count } chats à { $points }
 chabyrinthe-error-two-wait = tant qu’il y a des chats dans la pioche, deux attendent autour du carré
+
+# Boîtes impossibles
+
+chabyrinthe-error-never-begins = gutters : sur { $board }, chacune de { $deals } donnes relie aussitôt un chat à un foyer, aucune partie ne pourrait donc commencer (C3)
+chabyrinthe-error-cards-in-all = { $count } cartes en tout
+chabyrinthe-error-two-elbows = gutters.elbow.cards : il en faut au moins 2, car on pose d’abord deux coudes (C1)
+chabyrinthe-error-joins = une ou deux gouttières d’au moins deux côtés chacune
+chabyrinthe-error-sides = { $sides }, aucun deux fois
+chabyrinthe-error-cat-points = des points de 1 à { $most }
+chabyrinthe-error-cat-count = 0 chat ou plus
+chabyrinthe-error-places = deux emplacements de 0 à { $last }
+chabyrinthe-error-four-places = des chats et des foyers à quatre emplacements différents
+chabyrinthe-error-elbow = une gouttière qui relie deux côtés voisins
+chabyrinthe-error-two-sides = deux côtés voisins, comme « WN »

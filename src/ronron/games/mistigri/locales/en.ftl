@@ -443,3 +443,11 @@ mistigri-error-draws = draws={ $draws }, but seat { $seat } has { $held }
 mistigri-error-drawn = { $words } is not what is drawn after effect={ $effect }
 mistigri-error-all-know = { $eyes } knows: what all know of seat { $seat } belongs here too
 mistigri-error-not-held = { $where }: seat { $seat } does not hold all of that
+
+# Boxes that cannot be
+
+mistigri-error-worth = { $value }, which it is worth
+mistigri-error-colours = { $fewest } to { $most } of them
+mistigri-error-name = { $name }, but not mistigri
+mistigri-error-no-cat = colours.{ $colour }: expected at least one cat
+mistigri-error-cats = { $count } cats of value { $value } in all

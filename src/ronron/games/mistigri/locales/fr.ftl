@@ -464,3 +464,11 @@ mistigri-error-draws = draws={ $draws }, mais la place { $seat } en a { $held }
 mistigri-error-drawn = { $words } n’est pas ce qu’on pioche après effect={ $effect }
 mistigri-error-all-know = { $eyes } knows : ce que tous savent de la place { $seat } doit s’y trouver aussi
 mistigri-error-not-held = { $where } : la place { $seat } n’a pas tout cela en main
+
+# Boîtes impossibles
+
+mistigri-error-worth = { $value }, sa valeur
+mistigri-error-colours = entre { $fewest } et { $most } couleurs
+mistigri-error-name = { $name }, mais pas mistigri
+mistigri-error-no-cat = colours.{ $colour } : il faut au moins un chat
+mistigri-error-cats = { $count } chats de valeur { $value } en tout

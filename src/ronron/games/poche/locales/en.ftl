@@ -258,3 +258,10 @@ poche-error-key-and-cell = { $key }= and a cell from a1 to e5
 poche-error-lies-face-down = { $key }={ $cell }: that tile lies face down
 poche-error-no-dog-to-turn = phase=rotate: no dog lies beside a royal chief
 poche-error-other-cats = { $cell }: the dogs and chiefs turn other cats face down than those in brackets
+
+# Boxes that cannot be
+
+poche-error-ids = the ids { $ids } in this order
+poche-error-blank = 0, as no value is printed
+poche-error-clan-name = { $key }: expected a name in fr and en and a colour, found an empty one
+poche-error-arrows = at least one arrow and none twice

@@ -258,3 +258,10 @@ poche-error-key-and-cell = { $key }= et une case de a1 à e5
 poche-error-lies-face-down = { $key }={ $cell } : cette tuile est face cachée
 poche-error-no-dog-to-turn = phase=rotate : aucun chien ne touche le chef des Griffes du Roi
 poche-error-other-cats = { $cell } : les chiens et les chefs retournent face cachée d’autres chats que ceux entre crochets
+
+# Boîtes impossibles
+
+poche-error-ids = les id { $ids } dans cet ordre
+poche-error-blank = 0, car aucune valeur n’est imprimée
+poche-error-clan-name = { $key } : il faut un nom en fr et en et une couleur, et l’un d’eux est vide
+poche-error-arrows = au moins une flèche et aucune deux fois
