@@ -110,7 +110,7 @@ def test_the_elbows_in_the_corners_lie_as_the_box_says(tmp_path: Path) -> None:
         ("\nbridge =", "\ntunnel =", "gutters: expected elbow, straight, .* found .*tunnel"),
         ('bridge = { cards = 2, joins = ["NS", "EW"] }\n', "", "gutters: expected elbow, straight, .*bridge, found"),
         ('joins = ["NS", "EW"]', 'joins = ["NS", "SW"]', r"gutters\.bridge\.joins: .*none twice"),
-        ('joins = ["NS", "EW"]', 'joins = ["NS", "EX"]', r"gutters\.bridge\.joins: .*N, E, S, W"),
+        ('joins = ["NS", "EW"]', 'joins = ["NS", "EX"]', r"gutters\.bridge\.joins: .*N, E, S or W"),
         ('joins = ["NS", "EW"]', "joins = []", r"gutters\.bridge\.joins: .*found \[\]"),
         ('joins = ["NS"]', 'joins = ["N"]', r"gutters\.straight\.joins: .*at least two sides"),
         ('joins = ["WNE"]', 'joins = ["WNN"]', r"gutters\.tee\.joins: .*none twice"),
@@ -133,7 +133,7 @@ def test_the_elbows_in_the_corners_lie_as_the_box_says(tmp_path: Path) -> None:
         ('top_right = "ES"', 'top_right = "ESW"', r"boards\.matous\.elbows\.top_right: .*found 'ESW'"),
         ('top_right = "ES"', 'top_right = "XY"', r"boards\.matous\.elbows\.top_right: .*found 'XY'"),
         ("[boards.chatons]", "[boards.kittens]", "boards: expected matous and chatons, found matous, kittens"),
-        ("[gutters]", "[gutter]", "object missing required field gutters|object contains unknown field gutter"),
+        ("[gutters]", "[gutter]", "gutters is missing|there is no gutter here"),
     ],
 )
 def test_each_mistake_gets_a_sentence_with_its_key(old: str, new: str, complaint: str, tmp_path: Path) -> None:

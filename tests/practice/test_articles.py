@@ -186,7 +186,11 @@ def test_a_wrong_position_is_refused_where_it_is_wrong(game: ronron.Game, text: 
             r"lines\[7\]\[2\]: expected a whole number, found a text",
         ),
         ("leduc", "ranks = ['A']\ncopies = [2, 2, 2]\nante = 1\nraises = [2, 4]", "ranks: expected"),
-        ("leduc", "ranks = ['J', 'Q', 'K']\ncopies = [1, 1]\nante = 1\nraises = [2, 4]", "copies: expected 3 numbers"),
+        (
+            "leduc",
+            "ranks = ['J', 'Q', 'K']\ncopies = [1, 1]\nante = 1\nraises = [2, 4]",
+            "copies: expected 3 values from 0 to 20",
+        ),
         ("leduc", "ranks = ['J', 'Q', 'K']\ncopies = [1, 1, 0]\nante = 1\nraises = [2, 4]", "at least 3 cards in all"),
         (
             "leduc",

@@ -204,7 +204,7 @@ def usual_budget(game: Game) -> Budget:
 
 def _check(position: Position, seat: int | None) -> None:
     if not position.over:
-        raise TurnError("error-not-reviewed-yet", position=repr(position))
+        raise TurnError("error-not-reviewed-yet")
     if seat is not None and (type(seat) is not int or seat not in range(position.players)):
         raise SeatError("error-review-seat", seat=repr(seat), last=position.players - 1)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from ronron.games.complaints import expected, is_name, name_of, values_from
+from ronron.games.complaints import expected, is_name, name_of, names_found, values_from
 from ronron.games.mistigri.box import (
     FEWEST_COLOURS,
     FEWEST_PLAYERS,
@@ -52,7 +52,7 @@ def _check_colours(colours: dict[str, list[int]]) -> Iterator[Said]:
         if not values:
             yield said("mistigri-error-no-cat", colour=name)
         if strange := sorted({value for value in values if value not in VALUES}):
-            yield expected(f"colours.{name}", values_from(VALUES[0], VALUES[-1]), strange)
+            yield expected(f"colours.{name}", values_from(VALUES[0], VALUES[-1]), names_found(map(str, strange)))
 
 
 def _check_counts(colours: dict[str, list[int]]) -> Iterator[Said]:
