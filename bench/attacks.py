@@ -1,9 +1,9 @@
-"""Does anybody notice when others do their worst? `python bench/attacks.py [--seconds 8] [--only NAME ...] [--json]`.
+"""How long others wait while a server is attacked: `python bench/attacks.py [--seconds 8] [--only NAME ...] [--json]`.
 
 A real server with its usual limits has long tables in its database. Ten clients attack it in every way we know, first
-all from one address, then each from its own, while a bystander at a table of their own pings it every 20 ms. Beside a
-quiet run it prints how long the answers took, what the attackers got, what the server cut off or refused, and what all
-that cost. Last, a crowd of 2,000 comes to watch: all at one table, then each at their own.
+all from one address, then each from its own, while a bystander at a table of their own pings it every 20 ms. The
+program prints, beside a quiet run, how long the answers took, what the attackers got, what the server cut off or
+refused, and what all that cost. Last, a crowd of 2,000 comes to watch: all at one table, then each at their own.
 
 Nothing leaves this machine, everything is bounded in time and number, and the server is thrown away.
 """
@@ -44,9 +44,9 @@ SLICE_S = 0.5
 EARNEST_S = 2.0
 """The fewest seconds of a measurement; a shorter run is a trial."""
 WIDE = 200
-"""Columns of the table where the output is no terminal."""
+"""Width of the printed table, in columns, where the output is no terminal."""
 AFTERWARDS_S = 2.0
-"""Messages about a crowd go on for so long after the last of it has come."""
+"""How long messages about a crowd go on after its last person has come, in seconds."""
 
 
 class Pings(msgspec.Struct, frozen=True):
@@ -81,10 +81,10 @@ class CrowdFigure(msgspec.Struct, frozen=True):
 
     people: int
     one_table_s: float
-    """Processor time of the server; the same for the next two."""
+    """Processor time of the server when all come to one table. The next two are processor times as well."""
     own_tables_s: float
     unread_tables_s: float
-    """Tables of their own, read from the database first."""
+    """The same with a table for each person, which is first read from the database."""
     ratio: float
     one_table: Pings
     own_tables: Pings
@@ -121,7 +121,7 @@ class Bench:
         return _figure(attack, origin, pings_of(times), got, before, after)
 
     def _share(self, attack: Attack) -> World:
-        """What attackers know; tables not in memory are used once."""
+        """What attackers know. Tables that are not in memory are given out only once."""
         share = [self._cold.pop() for _ in range(ATTACKERS)] if attack.cold else []
         return msgspec.structs.replace(self._world, cold=share, own=[])
 
@@ -144,8 +144,8 @@ class Bench:
             pinging.result()
 
     def measure_crowd(self, people: int) -> CrowdFigure:
-        """Everybody at their own table, twice, since these are read from the database the first time; then all at
-        one."""
+        """Let everybody come to their own table, twice, since the first time these are read from the database; then let
+        all come to one table."""
         own = [desk.watch for desk in self._world.own[:people]]
         with Child(None, Crowd, self._served.port) as visitors:
             unread, _ = self._come(visitors, own, 1)
@@ -161,7 +161,7 @@ class Bench:
             visitors.ask("listen", AFTERWARDS_S)
             used = self._served.cpu_s() - before
         visitors.ask("go")
-        visitors.ask("listen", AFTERWARDS_S)  # what their going costs is not to be counted with those who come next
+        visitors.ask("listen", AFTERWARDS_S)  # so that the cost of their leaving is not counted with the next crowd
         return used, pings_of(times)
 
 
@@ -235,7 +235,7 @@ def _is_met(figures: Sequence[Figure], comers: CrowdFigure | None) -> bool:
 
 
 def table(report: Report) -> Table:
-    """The report for people; a row for each attack and where it came from."""
+    """The report as a table to print: a row for each attack and where it came from."""
     made = Table("attack", "from", "p50", "p99", "max ms", "server", "beside it", "attackers got", "cut and refused")
     for each in report.figures:
         pings = each.pings
@@ -266,7 +266,7 @@ def summary(report: Report) -> list[str]:
 
 
 def main() -> None:
-    """Print a table, or JSON."""
+    """Print the report as a table, or as JSON."""
     names = [*(attack.name for attack in ATTACKS), CROWD]
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("--seconds", type=float, default=SECONDS, help="for each attack")
@@ -299,5 +299,6 @@ def _show(report: Report, *, as_json: bool) -> None:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended before all was measured"))  # and the server with us
+    # exit in the ordinary way, so that the server is stopped too
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended before all was measured"))
     main()

@@ -1,4 +1,4 @@
-"""Are the four reconstructed rooms of Caty Mini equally strong, and how often does a string run out?
+"""Whether the four reconstructed rooms of Caty Mini are equally strong, and how often a string runs out.
 
 `python bench/caty_boards.py [--games 4000]` plays games of two, three and four Matous (and of as many random players),
 with rooms dealt at random, and prints for each room how many points it brings and which share of wins, with 95 %
@@ -32,7 +32,7 @@ def main() -> None:
 
 
 def study(kind: str, players: int, games: int) -> str:
-    """What became of each room."""
+    """The points and wins that each room brought, as text."""
     points: Samples = defaultdict(list)
     wins: Samples = defaultdict(list)
     slept = runs = 0
@@ -53,12 +53,12 @@ def study(kind: str, players: int, games: int) -> str:
 
 @cache
 def caty() -> ronron.Game:
-    """Measured once: reading the box takes a while."""
+    """The game, loaded once: reading its box takes a while."""
     return ronron.load("caty")
 
 
 def played(kind: str, players: int, seed: int) -> ronron.Position:
-    """A whole game."""
+    """A game played to its end."""
     game = caty()
     position, dice = game.deal(seed, players), random.Random(seed)
     while (seat := position.turn) is not None:

@@ -23,23 +23,23 @@ from ronron.bots import decide
 
 
 def blindly(dice: random.Random, endgame: Endgame) -> int:
-    """Any decision."""
+    """A random decision."""
     return dice.choice(list(endgame.exact))
 
 
 def by_matou(endgame: Endgame) -> int:
-    """What looks best."""
+    """The decision that looks best to Matou."""
     position, seat = endgame.position, endgame.seat
     return decide("matou", position.game.engine, position.redacted(seat), seat, seed=1)
 
 
 def by_search(iterations: int, endgame: Endgame) -> int:
-    """What a search comes to."""
+    """The decision of a search with so many iterations."""
     return endgame.thought(iterations, seed=1)
 
 
 def tell(name: str, decider: Callable[[Endgame], int], sampled: list[Endgame]) -> None:
-    """A line for one way to decide."""
+    """Print a line for one way to decide."""
     decisions = [(endgame, decider(endgame)) for endgame in sampled]
     right = mean(endgame.is_optimal(decision) for endgame, decision in decisions)
     loss = mean(endgame.loss(decision) for endgame, decision in decisions)

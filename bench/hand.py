@@ -97,7 +97,7 @@ READY = "article .button.primary:not(:disabled)"
 AGAIN_MS = 3000
 """After this time a click counts as missed: its target was still moving."""
 LOOK_MS = 100
-"""How often it is looked whether anything is offered: seldom, for looking takes time from the page that is measured."""
+"""Milliseconds between two looks whether a choice is offered; each look takes time from the page that is measured."""
 
 AWAIT = f"""
 (before) => new Promise((resolve) => {{
@@ -143,7 +143,7 @@ class Traced:
 
     states: Counter[str] = field(default_factory=Counter)
     frames: list[float] = field(default_factory=list)
-    """What each frame cost the main thread, in milliseconds, of those that had anything to do."""
+    """Milliseconds that the main thread spent on each frame, for frames with any work."""
     long: list[tuple[float, str]] = field(default_factory=list)
     parts: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
     """Milliseconds by kind of work."""
@@ -177,13 +177,13 @@ def main() -> None:
 
 
 class Bench:
-    """A server and what was asked for."""
+    """Measures a server as the command line asks for."""
 
     def __init__(self, served: Served, chosen: argparse.Namespace) -> None:
         self.served, self.chosen = served, chosen
 
     def measure(self, browser: Browser, game: str) -> None:
-        """One game: how it feels, and what its frames cost."""
+        """Measure one game: how it feels, and what its frames cost."""
         say(f"\n{game}")
         began = time.monotonic()
         with self.opened(browser) as page:
@@ -323,7 +323,7 @@ def read_trace(events: Sequence[dict[str, Any]]) -> Traced:
     busy = 0.0
     for task, inside in zip(tasks, work, strict=True):
         if not inside:
-            continue  # what the browser does for itself, or for the one who measures
+            continue  # the browser's own work, or that of the measurement
         took = spent_on(task)
         kinds = own_times(inside)
         for kind, spent in kinds.items():
@@ -338,7 +338,7 @@ def read_trace(events: Sequence[dict[str, Any]]) -> Traced:
 
 
 def state_of(frame: dict[str, Any]) -> str:
-    """Was it shown? One that is dropped where nothing was moving is missed by nobody."""
+    """What became of a frame. If one is dropped while nothing moves, nobody misses it."""
     if frame["state"] == "STATE_DROPPED":
         return "dropped" if frame.get("affects_smoothness") else "not missed"
     return "shown" if frame["state"].startswith("STATE_PRESENTED") else "nothing to show"
@@ -356,7 +356,7 @@ def by_task(tasks: Sequence[dict[str, Any]], work: Sequence[dict[str, Any]]) -> 
 
 
 def own_times(work: Sequence[dict[str, Any]]) -> dict[str, float]:
-    """Milliseconds of each kind, what lies inside something else taken off it."""
+    """Milliseconds of each kind of work, without other work that is nested in it."""
     spent: defaultdict[str, float] = defaultdict(float)
     around: list[dict[str, Any]] = []
     for each in work:
@@ -380,7 +380,7 @@ def spent_on(work: dict[str, Any]) -> float:
 
 
 def tell_times(name: str, times: Sequence[float], limit: float, least: float = 0) -> None:
-    """Median and worst, and how many are over the line."""
+    """Print the median and the worst of some times, and how many are over the limit."""
     if not times:
         say(f"  {name:>28}: all under {least:g} ms")
         return
@@ -393,7 +393,7 @@ def tell_times(name: str, times: Sequence[float], limit: float, least: float = 0
 
 
 def tell_jumps(jumps: Sequence[dict[str, Any]], why: bool) -> None:
-    """How far things jumped, by themselves and after a click."""
+    """Print how far things jumped, by themselves and after a click."""
     alone = sum(each["by"] for each in jumps if not each["ours"])
     after = sum(each["by"] for each in jumps if each["ours"])
     say(f"  {'layout shift':>28}: {alone:.4f} unasked, {after:.4f} soon after a click")
@@ -406,7 +406,7 @@ def tell_jumps(jumps: Sequence[dict[str, Any]], why: bool) -> None:
 
 
 def tell_trace(traced: Traced, throttle: float, why: bool) -> None:
-    """Frames shown and dropped, and what they cost."""
+    """Print how many frames were shown and dropped, and what they cost."""
     shown, dropped = traced.states["shown"], traced.states["dropped"]
     part = dropped / max(1, shown + dropped)
     say(f"  {f'processor ×{throttle:g}':>28}: {shown} frames shown, {dropped} missing in a movement ({part:.1%})")

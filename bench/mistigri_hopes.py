@@ -45,14 +45,14 @@ def played(game: ronron.Game, players: int, seed: int) -> tuple[list[int], list[
 
 
 def shared_out(behind: Table, points: float) -> Table:
-    """Everybody's part of all hopes."""
+    """Each player's share of the win, if hope fades by this many points behind."""
     hopes = np.exp(-behind / points)
     parts: Table = hopes / hopes.sum(axis=1, keepdims=True)
     return parts
 
 
 def fading(behind: Table, wins: Table) -> float:
-    """The points that make what came most likely."""
+    """How fast hope fades, in points, such that the results are most likely."""
 
     def surprise(points: float) -> float:
         return -float((wins * np.log(shared_out(behind, points).clip(1e-12))).sum())

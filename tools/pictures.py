@@ -131,7 +131,7 @@ class Seat:
         return copy
 
     def decide(self) -> bool:
-        """Make one decision by clicking; was there one to make?"""
+        """Make one decision by clicking; false if there was none to make."""
         if wait_for_choice(self.page) is None:
             return False
         position = self.position()

@@ -61,7 +61,7 @@ class Hand:
         self.world = order.world
         self.attacker = attacker
         self.number = number
-        """Of this hand among the attacker's."""
+        """The number of this hand among those of its attacker."""
         self.counts = counts
         self.rounds = 0
         self._ids = itertools.count(1)
@@ -71,7 +71,7 @@ class Hand:
         self._talk: Talk | None = None
 
     def going(self) -> bool:
-        """Is there time for another round?"""
+        """Whether there is time for another round."""
         self.rounds += 1
         return self.rounds <= MOST_ROUNDS and time.monotonic() < self._until
 
@@ -90,12 +90,12 @@ class Hand:
         return self._line
 
     async def ask(self, method: str, path: str, body: bytes = b"", headers: Iterable[str] = ()) -> None:
-        """A request on the connection there is, counted by its answer."""
+        """Send a request on the open connection, or on a new one, and count its answer."""
         line = self._line or await self.line()
         self.counts[await line.ask(method, path, body, headers)] += 1
 
     async def shake_hands(self) -> Talk:
-        """A new WebSocket, on which nothing was said."""
+        """Open a WebSocket, and say nothing on it yet."""
         self.hang_up()
         talk = Talk(self.counts)
         await talk.open(self._port, self._address)
@@ -103,7 +103,7 @@ class Hand:
         return talk
 
     async def arrive(self, token: str, since: int | None = None) -> Talk:
-        """A new WebSocket at a table; events missed since may be asked for."""
+        """Open a WebSocket to a table; with `since`, ask for the events after that one."""
         talk = await self.shake_hands()
         talk.say(encode(Hello(PROTOCOL, token, since)))
         if since is None:
@@ -111,7 +111,7 @@ class Hand:
         return talk
 
     async def at(self, token: str) -> Talk:
-        """The WebSocket there is, at a table."""
+        """The open WebSocket to a table, or a new one."""
         return self._talk or await self.arrive(token)
 
     def hang_up(self) -> None:

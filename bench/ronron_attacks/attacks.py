@@ -57,7 +57,7 @@ async def slow_body(hand: Hand) -> None:
 
 
 async def _pour(hand: Hand, line: Line, piece: bytes, pause: float) -> None:
-    """The same again and again until it is answered."""
+    """Send the same bytes again and again until the server answers."""
     answer = asyncio.create_task(line.answer())
     try:
         while not answer.done() and hand.going():
@@ -69,18 +69,18 @@ async def _pour(hand: Hand, line: Line, piece: bytes, pause: float) -> None:
 
 
 async def replay(hand: Hand) -> None:
-    """A long record, shown again."""
+    """Ask for the replay of a long record."""
     await hand.ask("POST", "/api/replay", encode(ShowAgain(record=_record(hand))))
 
 
 async def broken_record(hand: Hand) -> None:
-    """A long record whose last line is wrong, so that all of it is played before it is refused."""
+    """Send a long record whose last line is wrong, so that the server plays all of it before it refuses."""
     body = encode(ShowAgain(record=f"{_record(hand).rstrip()}!\n"))
     await hand.ask("POST", "/api/replay", body)
 
 
 async def review_and_hang_up(hand: Hand) -> None:
-    """A review of a long record, begun for nobody."""
+    """Ask for the review of a long record, and close the connection once it has begun."""
     line = await hand.line()
     await line.send(request("POST", "/api/review", encode(ReviewWish(record=_record(hand)))))
     hand.counts[await line.head()] += 1
@@ -88,33 +88,33 @@ async def review_and_hang_up(hand: Hand) -> None:
 
 
 async def review(hand: Hand) -> None:
-    """A review of a long record, listened to."""
+    """Ask for the review of a long record, and wait for it."""
     await hand.ask("POST", "/api/review", encode(ReviewWish(record=_record(hand))))
 
 
 async def what_if(hand: Hand) -> None:
-    """A table at which the strongest bots play on from late in a long game."""
+    """Open a table at which the strongest bots play on from late in a long game."""
     decided = hand.world.long.decided
     wish = WhatIf(record=hand.world.records[0], decided=decided, seat=hand.rounds % 4, level=STRONGEST)
     await hand.ask("POST", "/api/what-if", encode(wish))
 
 
 async def look(hand: Hand) -> None:
-    """A moment of a long game."""
+    """Look at a random moment of a long game."""
     talk = await hand.at(_seat(hand, hand.world.long))
     talk.say(encode(Look(hand.next_id(), random.randrange(hand.world.long.decided))))
     await talk.answer()
 
 
 async def resync(hand: Hand) -> None:
-    """All of a long table."""
+    """Ask for the whole state of a table with a long game."""
     talk = await hand.at(_seat(hand, hand.world.long))
     talk.say(encode(Resync(hand.next_id())))
     await talk.answer()
 
 
 async def hint(hand: Hand) -> None:
-    """What to decide in a long game."""
+    """Ask for a hint in a long game."""
     desk = hand.world.long
     talk = await hand.at(desk.seats[desk.mover])
     talk.say(encode(Hint(hand.next_id(), desk.version, [])))
@@ -122,7 +122,7 @@ async def hint(hand: Hand) -> None:
 
 
 async def come_back(hand: Hand) -> None:
-    """Somebody who missed as much as is told event by event, again and again."""
+    """Reconnect after missing the most events that the server still tells one by one."""
     desk = hand.world.long
     talk = await hand.arrive(_seat(hand, desk), desk.version - BACK)
     talk.say(b'{"type":"ping"}')
@@ -130,18 +130,18 @@ async def come_back(hand: Hand) -> None:
 
 
 async def arrive(hand: Hand) -> None:
-    """Somebody who has seen nothing yet of a long table, again and again."""
+    """Connect to a table with a long game as somebody who has seen nothing of it."""
     await hand.arrive(_seat(hand, hand.world.long))
 
 
 async def cold_records(hand: Hand) -> None:
-    """The record of a long table that is not in memory."""
+    """Ask for the record of a table with many events that is not in memory."""
     desk = _cold(hand)
     await hand.ask("GET", f"/api/tables/{desk.id}/record", headers=[f"Authorization: Bearer {desk.seats[0]}"])
 
 
 async def cold_tables(hand: Hand) -> None:
-    """A long table that is not in memory."""
+    """Connect to a table with many events that is not in memory."""
     await hand.arrive(_cold(hand).seats[0])
 
 

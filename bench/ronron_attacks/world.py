@@ -1,4 +1,4 @@
-"""A database with tables that are costly to send, and tokens for each of them."""
+"""A database with game tables that are costly to send, and the access tokens for each of them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SWITCHES = 4_000
 
 
 class Desk(msgspec.Struct, frozen=True):
-    """A table, and the tokens of its players and of a spectator."""
+    """A game table, and the access tokens of its players and of a spectator."""
 
     id: str
     seats: list[str]
@@ -66,7 +66,7 @@ class World(msgspec.Struct, frozen=True):
 
 
 def prepare(data: Path, cold: int = 0, own: int = 0) -> World:
-    """Make a data directory for a server; so many cold tables, and so many for a crowd."""
+    """Make a data directory for a server, with `cold` tables that are not in memory and `own` tables for a crowd."""
     settings = Settings(data=data)
     store = Store(settings.database_url)
     keys = Keys(settle_key(data, store).key, settings.now)
@@ -74,7 +74,7 @@ def prepare(data: Path, cold: int = 0, own: int = 0) -> World:
 
 
 class _Builder:
-    """Writes tables into a database."""
+    """Saves game tables in the database of the test world."""
 
     def __init__(self, store: Store, keys: Keys) -> None:
         self._store = store
@@ -82,7 +82,7 @@ class _Builder:
         self._rights = Rights(keys)
 
     async def build(self, cold: int, own: int) -> World:
-        """Write all tables."""
+        """Create every game table of the test world and save it."""
         games = long_games(ronron.load(LONG_GAME))
         under_way = table_of(games[0], len(games[0].decisions) - TO_THE_END)
         short = new_game(ronron.load(SHORT_GAME), 2)
@@ -107,7 +107,7 @@ class _Builder:
         return [await self._keep(table) for _ in range(number)]
 
     async def _keep(self, table: Table) -> Desk:
-        """Write a table under an id of its own."""
+        """Save a game table under an id of its own."""
         id, write, people = new_table(), Write(), [chair.person or "" for chair in table.chairs]  # noqa: A001
         row: dict[str, Any] = {"id": id, "game": table.game.slug, "options": "{}", "players": len(people)}
         row |= {"listed": False, "touched": now_ms(), "phase": table.phase.value, "free": 0}
@@ -142,7 +142,7 @@ def long_games(game: Game) -> list[Position]:
 
 
 def at_random(game: Game, seed: int) -> Position:
-    """A whole game."""
+    """A game played at random to its end."""
     position, dice = game.deal(seed, SEATS), random.Random(seed)
     while position.turn is not None:
         position.play(dice.choice(position.legal))

@@ -126,7 +126,7 @@ def serve(
 
 
 def _open_page(language: str) -> None:
-    """Start a server for this computer, and open the page."""
+    """Start a server on localhost and open the page in the browser."""
     from ronron.home import data_directory
     from ronron.server.run import free_port, serve
     from ronron.server.settings import Settings

@@ -134,7 +134,7 @@ class RefusedError(RonronError):
         super().__init__(reason)
         self.code = code
         self.retry_s: int | None = None
-        """When it is worth asking again, where that is known."""
+        """In how many seconds it is worth asking again; None if that is not known."""
 
 
 class StoreError(RonronError):

@@ -35,10 +35,10 @@ def until(seed: int, players: int, decisions: int) -> ronron.Position:
 
 @settings(max_examples=8)
 @given(seed=seeds, players=st.integers(3, 5), decisions=st.integers(60, 160), who=st.integers(0, 5))
-def test_worlds_that_differ_in_what_a_seat_did_not_see_look_alike(
+def test_a_seat_sees_no_difference_between_worlds_that_differ_in_unseen_cards(
     seed: int, players: int, decisions: int, who: int
 ) -> None:
-    """Long into a game, where the conformance tests do not come to."""
+    """Late in a game, which the conformance tests do not reach."""
     first = until(seed, players, decisions)
     seat = eyes(players)[who % (players + 1)]
     second = scrambled(first, seat, random.Random(seed))

@@ -69,7 +69,7 @@ def test_nobody_becomes_a_guest_by_only_looking_or_by_being_refused(served: Serv
         assert not guest.cookies
 
 
-# Tokens
+# Access tokens
 
 
 def test_each_token_opens_only_its_own_door(served: Served) -> None:

@@ -82,7 +82,7 @@ class Raw:
         return Answer(int(first.split()[1]), headers, body)
 
     def is_closed(self, seconds: float = PATIENT_S) -> bool:
-        """Does the other side close within this time, without a further word?"""
+        """Whether the other side closes the connection within this time, without a further word."""
         self.socket.settimeout(seconds)
         try:
             return self.socket.recv(1) == b""

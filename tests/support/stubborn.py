@@ -201,7 +201,7 @@ class Party:
 
     @property
     def over(self) -> bool:
-        """Is the game over, as far as anybody here knows?"""
+        """Whether the game is over, as far as anybody here knows."""
         return any(each.sight.get("phase") == "over" for each in self.players)
 
     def gather(self) -> None:

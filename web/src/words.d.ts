@@ -1,7 +1,7 @@
 // What `web/words.ts` makes of the Fluent files.
 declare module "virtual:words" {
   type Part = Record<string, () => Promise<{ default: string }>>;
-  /** English first. */
+  /** The languages, English first. */
   export const languages: string[];
   /** Messages that are needed before anything can be fetched, by language. */
   export const start: Record<string, string>;
@@ -9,7 +9,7 @@ declare module "virtual:words" {
   export const parts: Record<string, Part>;
 }
 
-// Of Node, what `web/words.ts` uses while building.
+// The parts of Node that `web/words.ts` uses while building.
 declare module "node:fs" {
   export function existsSync(path: string): boolean;
   export function readdirSync(path: string, how?: { recursive: boolean }): string[];

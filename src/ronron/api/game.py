@@ -76,7 +76,7 @@ class Game:
         return Position(self, states, turn, mask, blanks=self._has_blanks(states))
 
     def _has_blanks(self, states: Any) -> bool:
-        """Does the state have blanks, which `imagine` would fill in?"""
+        """Whether the state has blanks, which `imagine` would fill in."""
         filled = self.engine.copy(states)
         self.engine.imagine(self.engine.boxes, filled, SPECTATOR, self.engine.generator(0))
         return self.engine.records(filled).tobytes() != self.engine.records(states).tobytes()

@@ -70,7 +70,7 @@ class Lesson:
         return self.end.beginning()
 
     def fits(self, game: Position) -> bool:
-        """Does a game follow the lesson so far? A game dealt from an older version of the lesson does not."""
+        """Whether a game follows the lesson so far. A game dealt from an older version of the lesson does not."""
         made = game.decisions
         return made == self.decisions[: len(made)] and game.beginning().notation() == self.beginning.notation()
 
@@ -87,7 +87,7 @@ class Lesson:
 
 
 def has_lesson(book: Rulebook) -> bool:
-    """Has the game a guided first game?"""
+    """Whether the game has a guided first game."""
     return (book.folder / FILE).exists()
 
 

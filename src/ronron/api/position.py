@@ -165,7 +165,7 @@ class Position:
 
     @property
     def over(self) -> bool:
-        """Is the game over?"""
+        """Whether the game is over."""
         return self._turn == NOBODY
 
     @property
@@ -223,7 +223,7 @@ class Position:
         return self.game.book.reason(self.game.box, self.known_to_mover(), decision)
 
     def reveals(self, decision: int) -> bool:
-        """Would this decision reveal something hidden, so that it cannot be taken back?
+        """Whether this decision would reveal something hidden, so that it cannot be taken back.
 
         >>> import ronron
         >>> game = ronron.load("poche").deal(seed=1)

@@ -83,7 +83,7 @@ class Verdict(msgspec.Struct, frozen=True):
     doubt: float
     """Half the 95 % interval of the cost."""
     clear: bool
-    """Did it surely cost something? If not, both decisions may be as good."""
+    """Whether the decision surely cost something. If not, both decisions may be as good."""
     choices: tuple[Weighed, ...]
     """All decisions the search looked at, the best first."""
 
@@ -93,11 +93,11 @@ class Account(msgspec.Struct, frozen=True):
 
     seat: int
     decisions: int
-    """Those between two options or more."""
+    """The decisions between two options or more."""
     costly: int
-    """Those that clearly cost something."""
+    """The decisions that clearly cost something."""
     cost: float
-    """The sum of their costs."""
+    """The sum of the costs of these decisions."""
 
 
 class Review(msgspec.Struct, frozen=True):

@@ -23,7 +23,7 @@ class Entry(msgspec.Struct, frozen=True):
     """A line of the log: a decision, or one consequence of it, as its reader was told."""
 
     decisions: int
-    """How many had been made by then."""
+    """How many decisions had been made by then."""
     mover: int | None
     """Who decided, nature as −1; None for what followed by itself."""
     text: str
@@ -32,18 +32,18 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Picture(Entry, frozen=True):
-    """The same with what its reader sees after it."""
+    """A line of the log, with what its reader sees after it."""
 
     view: Any
     prompt: Prompt
 
     def without_view(self) -> Entry:
-        """Only what was told."""
+        """The line of the log alone."""
         return Entry(self.decisions, self.mover, self.text, self.told)
 
 
 def choices(position: Position) -> list[Choice]:
-    """The decisions open to whose turn it is, as they know the position."""
+    """The decisions open to the mover, as the mover knows the position."""
     book, box, known = position.game.book, position.game.box, position.known_to_mover()
     return [
         Choice(decision, book.text(box, known, decision), *book.telling.choice(box, known, decision))
@@ -52,9 +52,9 @@ def choices(position: Position) -> list[Choice]:
 
 
 def decision_for(position: Position, verb: str, targets: Sequence[str]) -> int | None:
-    """The decision of the mover that does this to that, a legal one if there is one; None if nothing does.
+    """The mover's decision with this verb and these targets, a legal one if there is one; None if none fits.
 
-    The first targets are enough, and an empty verb is any.
+    The first targets are enough, and an empty verb stands for any verb.
     """
     telling, box, known = position.game.book.telling, position.game.box, position.known_to_mover()
     others = (decision for decision in range(position.game.title.decisions) if not position.mask >> decision & 1)

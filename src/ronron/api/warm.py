@@ -51,7 +51,7 @@ def child_command(slug: str) -> list[str]:
 
 
 def is_warm(slug: str) -> bool:
-    """Are all kernels of a game on disk?"""
+    """Whether all kernels of a game are on disk."""
     where = directory(slug, find(slug).rules.sources)
     return where is not None and (where / DONE).exists()
 

@@ -41,7 +41,7 @@ class ClockWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def rule(self) -> ClockRule:
-        """The same, as a table stores it."""
+        """The thinking time as a table stores it."""
         return ClockRule(self.bank_s, self.increment_s)
 
 
@@ -99,7 +99,7 @@ class WatchTicket(msgspec.Struct, frozen=True):
     watch: str
     game: str
     host: str
-    """Their name, if they have one."""
+    """The name of the host; empty if they have none."""
     free: int
     """Chairs nobody sits on."""
 
@@ -122,7 +122,7 @@ class ShowAgain(Finished, frozen=True, forbid_unknown_fields=True):
     """Show a finished game again."""
 
     eyes: Eyes | None = None
-    """By default, those of my seat if I had one."""
+    """The point of view; by default that of my seat, if I had one."""
     words: bool = False
     """Also send the board in words."""
 
@@ -135,7 +135,7 @@ class WhatIf(Finished, frozen=True, forbid_unknown_fields=True):
     """Play on from a moment of a finished game, against bots."""
 
     decided: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = 0
-    """After so many decisions."""
+    """The moment to play on from: after so many decisions."""
     seat: ChairNumber = 0
     level: Annotated[str, msgspec.Meta(max_length=40)] = "matou"
 
@@ -160,7 +160,7 @@ class Replay(msgspec.Struct, frozen=True):
     of: int
     """How many games that table has finished."""
     players: list[Player]
-    """By seat."""
+    """Who played, by seat."""
     eyes: str
     may: list[str]
     """The points of view I may choose."""
@@ -271,12 +271,12 @@ class GameCard(msgspec.Struct, frozen=True):
     options: dict[str, list[Any]]
     match: bool
     lesson: bool
-    """There is a guided first game."""
+    """Whether the game has a guided first game."""
     rules: int
     box: str | None
     ready: bool
     failed: bool
-    """It cannot be played here at all."""
+    """Whether the game cannot be played here at all."""
     done: int
     """How many of the kernels that play needs are compiled."""
     of: int
@@ -289,7 +289,7 @@ class Games(msgspec.Struct, frozen=True):
     levels: list[LevelCard]
     protocol: int
     locked: bool
-    """The server has a password."""
+    """Whether the server has a password."""
 
 
 class Readiness(msgspec.Struct, frozen=True):

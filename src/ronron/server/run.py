@@ -105,7 +105,7 @@ def configure(app: Starlette, settings: Settings) -> Config:
 
 
 def _is_worth_a_line(record: logging.LogRecord) -> bool:
-    """Should uvicorn log this? Errors of clients are counted in `Cuts`; their tracebacks would flood the log."""
+    """Whether uvicorn should log this. Clients' errors are counted in `Cuts`; their tracebacks would flood the log."""
     return not record.getMessage().startswith(("Invalid UTF-8", "opening handshake failed", "parser failed"))
 
 

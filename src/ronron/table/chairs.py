@@ -29,12 +29,12 @@ class Chair:
 
     @property
     def free(self) -> bool:
-        """May somebody sit down here?"""
+        """Whether somebody may sit down here."""
         return self.person is None and self.level is None
 
     @property
     def present(self) -> bool:
-        """Does a person play here now?"""
+        """Whether a person plays here now."""
         return self.kind == "person"
 
     def vacate(self, *, left: bool) -> None:

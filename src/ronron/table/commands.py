@@ -32,9 +32,9 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A decision by what it does and to what, as a `Choice` says it."""
 
     verb: Word
-    """Empty for whatever can be done to the targets."""
+    """What to do; empty for anything that can be done to the targets."""
     targets: Annotated[list[Word], msgspec.Meta(max_length=MOST_TARGETS)]
-    """The first ones are enough."""
+    """What to do it to; the first targets are enough."""
 
 
 class Move(Command, frozen=True, tag="move"):

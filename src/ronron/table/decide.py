@@ -370,7 +370,7 @@ def _seat_bot(table: Table, chair: int, command: asked.SeatBot, now: int, away: 
 
 
 def _stands_in_for_host(table: Table, chair: int, whom: int, away: frozenset[int]) -> bool:
-    """May this chair let a bot play for the host? Any player may, once the host has been away for a while."""
+    """Whether this chair may let a bot play for the host. Any player may, once the host has been away for a while."""
     return whom == table.host and table.host in away and table.chairs[chair].present
 
 

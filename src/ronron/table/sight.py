@@ -88,7 +88,7 @@ class Sight(msgspec.Struct, frozen=True):
     clock: ClockRule | None
     chat: bool
     eyes: bool
-    """May spectators see everything once a game is over?"""
+    """Whether spectators may see everything once a game is over."""
     lesson: Coaching | None
     phase: Literal["waiting", "playing", "over", "closed"]
     closed: str | None

@@ -47,7 +47,7 @@ class Table:
         self.options = dict(opened.options)
         """The options of the next game."""
         self.eyes = False
-        """May spectators see everything once a game is over?"""
+        """Whether spectators may see everything once a game is over."""
         self.lesson = lesson_of(self.game) if opened.lesson else None
         self.closed: str | None = None
         self.seats: list[int] = list(range(opened.players))
@@ -126,12 +126,12 @@ class Table:
 
     @property
     def full(self) -> bool:
-        """Are all chairs taken?"""
+        """Whether all chairs are taken."""
         return all(chair.kind != "open" for chair in self.chairs)
 
     @property
     def complete(self) -> bool:
-        """Could another game begin with the people who are here?"""
+        """Whether another game could begin with the people who are here."""
         return all(chair.kind in ("person", "bot") for chair in self.chairs)
 
     @property
@@ -162,7 +162,7 @@ class Table:
         return [position.view(SPECTATOR) for position in ended[max(0, begun) :]]
 
     def shown_since(self, decided: int) -> bool:
-        """Was something hidden revealed, or drawn, after the first `decided` decisions of this game?"""
+        """Whether something hidden was revealed, or drawn, after the first `decided` decisions of this game."""
         if self.position is None:
             return False
         moment = self.position.after(decided)

@@ -76,7 +76,7 @@ class Piles:
 
     @property
     def in_hand(self) -> bool:
-        """Is a gutter drawn that has not gone in yet?"""
+        """Whether a gutter is drawn that has not gone in yet."""
         return any(word.startswith("hand=") for word in self.before[0].split())
 
 

@@ -153,7 +153,7 @@ class Table:
 
     @property
     def shown(self) -> bool:
-        """Do all hands lie open?"""
+        """Whether all hands lie open."""
         return self.phase in ("counted", "over")
 
     def number(self, key: str) -> int:
@@ -271,7 +271,7 @@ class _Step:
                 yield card, changes.index(min(changes)), changes.index(max(changes))
 
     def sweeps_ones(self) -> bool:
-        """Does this step leave the mover without any 1?"""
+        """Whether this step leaves the mover without any 1."""
         chosen = self.before.phase == "branch" and self.before.header["effect"] == "1"
         return chosen and self.before.header["arrow"] == self.after.header["arrow"]
 

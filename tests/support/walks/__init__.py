@@ -21,10 +21,10 @@ def every(slug: str) -> int:
 
 
 def is_long(slug: str) -> bool:
-    """Is it looked at now and then only?"""
+    """Whether a game is looked at only after every few decisions."""
     return every(slug) > 1
 
 
 def guide(slug: str) -> Guide | None:
-    """Who decides in the place of blind chance."""
+    """The function that decides instead of chance; None if the game needs no guide."""
     return getattr(module_for(__name__, slug), "decide", None)

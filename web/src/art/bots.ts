@@ -1,4 +1,4 @@
-// The faces of the bots: each level has its own, and a second one of it at the same table another coat.
+// The faces of the bots: each level has its own; a second bot of a level at the same table has another coat.
 
 const FACES: Record<string, string> = {
   chaton: "yellow-tabby-surprised",

@@ -13,7 +13,7 @@ export interface CatLook {
 export const MISTIGRI = "mistigri";
 const MUMMY: CatLook = { coat: "grey", fur: "plain", symbol: "eye" };
 
-/** As many as a box can have colours; the first five are those of the box as it comes. */
+/** As many coats as a box can have colours; the first five are those of the box as it comes. */
 const LOOKS: readonly CatLook[] = [
   { coat: "yellow", fur: "tabby", symbol: "sun" },
   { coat: "red", fur: "patch", symbol: "heart" },

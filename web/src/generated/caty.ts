@@ -1,11 +1,11 @@
-// Made by tools/make_types.py from schema 87addeeb2fac105c.
+// Made by tools/make_types.py from schema 52b1f6fddb93d938.
 
 export interface Caty {
   View: View;
   Verb: "enter" | "pile" | "play" | "start";
 }
 /**
- * The table as a seat sees it.
+ * A game as a seat sees it.
  */
 export interface View {
   phase: string;
@@ -71,7 +71,7 @@ export interface Player {
   bonus: number;
 }
 /**
- * A board, as it is printed.
+ * A room: the layout of one board.
  */
 export interface Room {
   name: string;

@@ -1,11 +1,11 @@
-// Made by tools/make_types.py from schema 8fa1871b8b427c67.
+// Made by tools/make_types.py from schema c26fc2c545d0a51c.
 
 export interface Chabyrinthe {
   View: View;
   Verb: "face" | "home" | "insert" | "push" | "turn";
 }
 /**
- * The table as everybody sees it, but for previews, which only the mover needs.
+ * A game as everybody sees it, but for previews, which only the mover needs.
  *
  *     Cells and places are named as in notation: b3, and a1^ for the place above a1.
  */

@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema bde35544ed9a7c20.
+// Made by tools/make_types.py from schema 5607558a5707372a.
 
 export interface Mistigri {
   View: View;
@@ -19,7 +19,7 @@ export interface Mistigri {
     | "with";
 }
 /**
- * The table as a seat sees it.
+ * A game as a seat sees it.
  */
 export interface View {
   colours: string[];

@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema 6e5fff89ddcc9336.
+// Made by tools/make_types.py from schema 7848b2370b6b3c35.
 
 export interface Protocol {
   Version: 2;
@@ -418,7 +418,7 @@ export interface News {
   sight: Sight;
 }
 /**
- * The same with what its reader sees after it.
+ * A line of the log, with what its reader sees after it.
  */
 export interface Picture {
   decisions: number;

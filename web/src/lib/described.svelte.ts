@@ -6,7 +6,7 @@ export class Described {
   lines = $state.raw<Said[]>([]);
   private asked = 0;
 
-  /** After so many decisions, and after those that nobody else has heard of. Until it is answered, the last lines stay. */
+  /** Ask for the board after so many decisions, and after unpublished ones. Until the answer comes, the last lines stay. */
   async ask(seat: Pick<Seat, "ask">, decided: number, decisions: number[]): Promise<void> {
     const asking = ++this.asked;
     const answer = await seat.ask({ type: "describe", decided, decisions });

@@ -18,7 +18,7 @@ export interface BoardProps<View> {
   previous: View | null;
   /** What this person may decide now; empty while steps are still being shown, or for others. */
   choices: Choice[];
-  /** How it ended; null before. */
+  /** How the game ended; null before. */
   result: Result | null;
   /** The choice that a hint names. The frame lights the element with this data-choice; the board makes sure that it is visible. */
   hinted: number | null;
@@ -40,7 +40,7 @@ export interface BoardProps<View> {
 
 export interface ScoreProps<View> {
   view: View;
-  /** What everybody has, why somebody won, and every line of it. */
+  /** The result: what everybody has, why somebody won, and every line of the score sheets. */
   result: Result;
   seats: SeatName[];
   say: Say;
@@ -64,17 +64,17 @@ export interface GameModule<View> {
   Board: Component<BoardProps<View>>;
   /** The explained score, shown when the game is over. */
   Score: Component<ScoreProps<View>>;
-  /** For each of the game's verbs. */
+  /** A drawing for each of the game's verbs. */
   pictures: Record<string, Picture>;
   /** How long the step between two pictures lasts, in steps of the chosen pace. */
   weight: (before: View, after: View) => number;
   /** The sound of the step between two pictures. */
   sound: (before: View, after: View) => string | null;
-  /** Where seats have sides, such as clans. */
+  /** How sides are shown, in a game where seats have sides, such as clans. */
   sides?: Sides<View>;
   /** The colour of a seat, dark enough for paper; null while it has none. */
   ink?: (view: View, seat: number) => string | null;
-  /** Does this picture show a seat something another may not see, so that a shared device needs a curtain? */
+  /** Whether this picture shows a seat something another may not see, so that a shared device needs a curtain. */
   hides: (view: View) => boolean;
   /** Points so far, by seat. */
   scores: (view: View) => number[];

@@ -3,14 +3,14 @@ import { untrack } from "svelte";
 
 export class Loading<T> {
   value = $state.raw<T | null>(null);
-  /** Is it on its way? */
+  /** Whether the part is being fetched. */
   busy = $state(false);
-  /** How often in a row it could not be loaded. */
+  /** How often in a row the part could not be loaded. */
   failures = $state(0);
 
   constructor(private readonly fetch: () => Promise<T>) {}
 
-  /** Fetch it, unless it is there or on its way. */
+  /** Fetch the part, unless it is there or on its way. */
   async attempt(): Promise<void> {
     if (untrack(() => this.busy || this.value !== null)) return; // an effect that calls this must not depend on it
     this.busy = true;

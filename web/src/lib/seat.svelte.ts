@@ -73,7 +73,7 @@ export class Seat {
   stagedChoices = $state.raw<Sight["choices"] | null>(null);
   refusal = $state.raw<{ sentences: Record<string, string>; article: string } | null>(null);
   busy = $state(false);
-  /** Is a hint on its way? */
+  /** Whether a hint was asked for and is not here yet. */
   hinting = $state(false);
   skew = 0;
   tempo: Tempo | null = null;

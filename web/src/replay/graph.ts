@@ -3,7 +3,7 @@
 /** Colours for seats whose game has none. Each seat also has its own dash pattern, so that nothing depends on colour alone. */
 export const INKS = ["#b5361f", "#2b639b", "#35774a", "#654087", "#8a5a00", "#7a2f55"];
 export const DASHES = ["", "10 6", "2 6", "14 5 2 5", "6 4", "18 6 6 6"];
-/** Between two names, in pixels. */
+/** The least distance between two names, in pixels. */
 const APART = 24;
 
 export interface Frame {

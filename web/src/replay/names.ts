@@ -1,4 +1,4 @@
-// What those who played are called, and their faces.
+// The names and faces of those who played.
 import { botAvatar } from "../art/bots";
 import type { Player } from "../generated/protocol";
 import type { SeatName } from "../lib/game";

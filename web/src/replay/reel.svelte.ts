@@ -18,7 +18,7 @@ export class Reel {
   at = $state(0);
   view = $state.raw<unknown>(null);
   previous = $state.raw<unknown>(null);
-  /** Whether it plays by itself. */
+  /** Whether the game plays by itself. */
   running = $state(false);
   /** Whether a step is being shown. */
   stepping = $state(false);
@@ -31,7 +31,7 @@ export class Reel {
   /** What was told of each decision and of all that followed from it. */
   private readonly lines = $derived(new Map(linesOf(this.pictures).map(({ decisions, told }) => [decisions, told])));
 
-  /** Show a game, or the same through other eyes at the same moment. */
+  /** Show the pictures of a game. For the same game through other eyes, stay at the current step. */
   show(pictures: Picture[]): void {
     this.pictures = pictures;
     this.jump(this.at);

@@ -19,7 +19,7 @@ function talkOf(lesson: Coaching, staged: number): Talk {
   return { at: lesson.done + staged, notes, decision: step?.decision ?? null, farewell };
 }
 
-/** Is this what the coach asked for? */
+/** Whether this is what the coach asked for. */
 function isMeant({ verb, targets }: Act, step: Step | undefined): boolean {
   return step !== undefined && ["", step.verb].includes(verb) && targets.every((target, index) => step.targets[index] === target);
 }
@@ -40,7 +40,7 @@ export class Guide {
     this.alone = left;
   }
 
-  /** Is there more to say before something is to be done? */
+  /** Whether the coach has more to say before the learner is to decide. */
   get more(): boolean {
     return this.page < (this.talk?.notes.length ?? 0) - 1;
   }

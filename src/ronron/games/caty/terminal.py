@@ -163,7 +163,7 @@ def _start(view: View, side: int, language: str) -> tuple[Text, Text]:
 
 
 def _notch(view: View, furniture: int, side: int, language: str) -> Text:
-    """As it is typed."""
+    """A notch as the player types it."""
     style = STYLES[view.walls[furniture // PER_WALL].name]
     return Text(f"{named(view.furniture[furniture].name, language)} {side}", style)
 

@@ -41,7 +41,7 @@ class ToyShape(msgspec.Struct, frozen=True):
 
 
 class Room(msgspec.Struct, frozen=True):
-    """A board, as it is printed."""
+    """A room: the layout of one board."""
 
     name: str
     width: int
@@ -110,7 +110,7 @@ class Player(msgspec.Struct, frozen=True):
     kinds: int
     """How many kinds of toy were won."""
     bonus: int
-    """What experts get for them (Y13)."""
+    """The bonus for these kinds, with expert scoring (Y13)."""
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -132,7 +132,7 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table as a seat sees it."""
+    """A game as a seat sees it."""
 
     phase: str
     """pile, start, tile, entry or over; or asleep, in which nobody decides anything."""
@@ -142,7 +142,7 @@ class View(msgspec.Struct, frozen=True):
     """The number of the round, from 1 to 12."""
     rounds: int
     first: int
-    """Who has the marker."""
+    """The seat that has the marker."""
     to_move: int
     walls: list[Piece]
     furniture: list[Piece]
@@ -170,7 +170,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def turn_number(box: Box, s: State) -> int:
-    """Y11: with two players, who runs last has the marker next."""
+    """Y11: the round. With two players the one who runs last has the marker next, so the mover would not do."""
     return int(s.round)
 
 
@@ -256,7 +256,7 @@ def _told(box: Box, run: Race) -> Said:
 
 
 def tokens_won(box: Box, s: State, owner: int) -> list[Token]:
-    """Toy by toy, each in the order in which they were won."""
+    """The tokens that a seat has won: toy by toy, and for each toy in the order they were won."""
     rounds = [s.won[race(owner, number), :].tolist() for number in range(ROUNDS)]
     toys = names(box)[FURNITURE:]
     return [Token(f"{name}{won[toy]}", name, won[toy]) for toy, name in enumerate(toys) for won in rounds if won[toy]]
@@ -285,7 +285,7 @@ def _has_to_run(s: State, seat: int) -> bool:
 
 
 def way(box: Box, s: State, seat: int, tile: int, side: int) -> Way:
-    """From where the string of a seat comes out to a notch of some furniture."""
+    """The run of a seat's string from where it comes out to a notch of some furniture."""
     notch = 2 * tile + side
     toys = members(int(box.touched[s.boards[seat] * NOTCHES + s.exits[seat], notch]))
     price = int(cost(box, s, seat, notch))
@@ -311,7 +311,7 @@ def _too_far(box: Box, s: State, seat: int, notch: int, cost: int) -> Said:
 
 @lru_cache(maxsize=16)
 def room(box: Box, board: int) -> Room:
-    """A board as it is printed."""
+    """The layout of one board (a room) as printed in the box, without pieces."""
     rows = range(board * TOYS, board * TOYS + TOYS)
     width, height = box.sizes[board, :].tolist()
     notches = [(x, y) for x, y in box.notches[board * NOTCHES : (board + 1) * NOTCHES].tolist()]

@@ -68,7 +68,7 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
 
 @lru_cache(maxsize=16)
 def turns(box: Box, s: State) -> list[list[Preview]]:
-    """C6: by cell and quarter turns, from one to three."""
+    """C6: what each turn of a card would lead to, by cell and by quarter turns from one to three."""
     if s.phase != ACT:
         return []
     square, shapes = lying(box, s), s.shapes.tolist()
@@ -85,7 +85,7 @@ def _turned(box: Box, s: State, square: Square, shapes: list[int], cell: int) ->
 
 @lru_cache(maxsize=16)
 def pushes(box: Box, s: State) -> dict[str, list[Preview]]:
-    """C7: by the place beside the card that is pushed out, and the facing of the card in hand."""
+    """C7: what each insertion would lead to, by the place beside the card pushed out and by the facing in hand."""
     if s.phase not in (WHERE, FACING):
         return {}
     places = range(places_of(s)) if s.phase == WHERE else [int(s.place)]
@@ -116,7 +116,7 @@ def _preview(s: State, without: Square, rest: list[int], shapes: list[int], cell
 
 
 def lights(box: Box, s: State) -> str:
-    """Two letters for each cell, one for each gutter: h if connected to a home, c to a cat, b to both, - to neither."""
+    """What each gutter is connected to, two of LETTERS for each cell."""
     square = lying(box, s)
     regions = _joined(square)
     return _lit(square, _around(regions, homes_of(s)), _around(regions, s.waiting))
@@ -203,7 +203,7 @@ def shortest(board: int, square: Square, start: int, end: int) -> list[tuple[int
 def _retraced(
     board: int, came: dict[tuple[int, int], tuple[int, int] | None], last: tuple[int, int], end: int
 ) -> list[tuple[int, str, str]]:
-    """From the last card back to the first."""
+    """The cards of a way with the sides to enter and leave by, followed from the last card back to the first."""
     stretches = []
     step: tuple[int, int] | None = last
     while step is not None:

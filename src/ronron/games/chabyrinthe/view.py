@@ -54,7 +54,7 @@ class Home(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table as everybody sees it, but for previews, which only the mover needs.
+    """A game as everybody sees it, but for previews, which only the mover needs.
 
     Cells and places are named as in notation: b3, and a1^ for the place above a1.
     """
@@ -79,8 +79,8 @@ class View(msgspec.Struct, frozen=True):
     cells: list[Gutter]
     """Row by row from the top left."""
     lights: str
-    """Two letters for each cell, one for each gutter of its card: h where a home's light runs, c where a cat could
-    walk, b for both, - for neither."""
+    """Two characters for each cell, in the order of `cells`: one for each of the two gutters of its card. `h`: a home
+    is connected to the gutter. `c`: a cat is connected to it. `b`: both are. `-`: neither is, or there is no gutter."""
     cats: list[Waiting]
     homes: list[Home]
     hand: str | None

@@ -39,7 +39,7 @@ class Hand(msgspec.Struct, frozen=True):
     open: bool
     """Whether `cards` is the whole hand."""
     playing: bool
-    """Still in the round."""
+    """Whether the player is still in the round."""
     face_down: bool
     """How the help card lies: face down after a pass."""
     words: Said
@@ -54,7 +54,7 @@ class Rest(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table as a seat sees it."""
+    """A game as a seat sees it."""
 
     colours: list[str]
     """The colours of this box, without Mistigri's."""
@@ -67,7 +67,7 @@ class View(msgspec.Struct, frozen=True):
     turns_left: int
     """Turns left until the round is stopped (M22)."""
     first: int
-    """Who began the round."""
+    """The seat that began the round."""
     to_move: int
     """Whose turn it is; in put and take, `source` decides."""
     next: int

@@ -52,11 +52,11 @@ class Look(NamedTuple):
     """What decides how a tile looks and is called, apart from its number."""
 
     clan: int = NONE
-    """Of a cat."""
+    """The clan of a cat."""
     attack: int | None = None
-    """Of a cat; None for a chaos cat before its attack is fixed."""
+    """The attack of a cat; None for a chaos cat before its attack is fixed."""
     quarters: int = 0
-    """Of a dog: how far it is turned."""
+    """How far a dog is turned."""
 
 
 def look_of(box: Box, s: State, number: int) -> Look:

@@ -148,12 +148,12 @@ class Pair(ABC):
 
     @property
     def busy(self) -> bool:
-        """Is a move unanswered?"""
+        """Whether a move is unanswered."""
         return self._untold > 0
 
     @property
     def ready(self) -> bool:
-        """Can a move be made?"""
+        """Whether a move can be made."""
         return not self.busy
 
     def go(self, tally: Tally) -> None:
@@ -215,7 +215,7 @@ class Players(Pair):
 
     @property
     def ready(self) -> bool:
-        """Is no move unanswered, and is one of the two to decide?"""
+        """Whether every move is answered and one of the two clients is to decide."""
         return not self.busy and any(sight.choices for sight in self._sights)
 
     def move(self) -> None:

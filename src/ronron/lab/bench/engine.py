@@ -85,7 +85,7 @@ class Peer(msgspec.Struct, frozen=True):
     """The measurement of ours it is compared with: a key of OURS."""
     measure: Measure
     stands_in: bool = False
-    """Is it also compared with games that no other engine has? Its name says which game it plays."""
+    """Whether it is also compared with games that no other engine has. Its name says which game it plays."""
 
 
 class Report(msgspec.Struct):

@@ -63,7 +63,7 @@ def wanted(samples: Sequence[float], fair: float, most: int) -> int:
 
 
 def verdict(samples: Sequence[float], fair: float, looks_in_all: int) -> Verdict:
-    """Is the upper level significantly above or below its fair share, by one of so many tests?"""
+    """Whether the upper level is significantly above or below its fair share, by one of so many tests."""
     low, high = estimate(samples, fair).interval(DOUBT / looks_in_all)
     if low > fair:
         return "above"

@@ -18,7 +18,7 @@ class Pair(msgspec.Struct):
     lower: str
     upper: str
     verdict: Verdict
-    """Is the upper level's share above the fair one? Stricter than the interval, since it is tested repeatedly."""
+    """Whether the upper level's share is above the fair one; stricter than the interval, since it is repeated."""
     share: float
     """The upper level's mean share of the win; in a game for one, how often it did better on the same deal."""
     low: float

@@ -56,9 +56,9 @@ class Showing(msgspec.Struct, frozen=True):
     eyes: str
     may: list[str]
     words: bool
-    """Is the board to be had in words?"""
+    """Whether the board is to be described in words, too."""
     record: bool
-    """May the viewer have the whole record?"""
+    """Whether the viewer may have the whole record."""
 
 
 def written(position: Position) -> bytes:

@@ -28,7 +28,7 @@ class Reviewing:
         self.over.add_done_callback(lambda _: self._further.set())
 
     def stop(self) -> None:
-        """Cancel it."""
+        """Cancel the review."""
         self.given_up = True
         self.over.cancel()
 

@@ -20,7 +20,7 @@ JOB_S = 30.0
 LATER_S = 5.0
 MOST_WAITING = 500
 MOST_WAITING_EACH = 100
-"""For each address."""
+"""Most jobs of one address that may wait."""
 
 Result = TypeVar("Result")
 

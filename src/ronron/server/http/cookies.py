@@ -50,7 +50,7 @@ class Cookies:
                 self.remember(self.guest)
 
     def opens_door(self) -> bool:
-        """Was the server's password given? True if there is none."""
+        """Whether the server's password was given; true if the server has none."""
         if self._password is None:
             return True
         at = self._keys.door_opened_at(self._given.get(self._name(DOOR)), self._password)

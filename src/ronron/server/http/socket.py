@@ -253,7 +253,7 @@ class Conversation:
 
 
 def _needs_eyes(message: Any) -> bool:
-    """Would the answer reveal what only the chair's person may see?"""
+    """Whether the answer would reveal what only the chair's person may see."""
     return isinstance(message, Hint | Move) or (isinstance(message, Describe) and bool(message.decisions))
 
 

@@ -44,7 +44,7 @@ def settle_key(data: Path, store: Store, *, new_key: bool = False) -> Settled:
 
 
 def _is_known(start: Start, key: bytes | None) -> bool:
-    """Is this the database's own key? If nobody has played yet, any is. Old versions stored no fingerprint."""
+    """Whether this is the database's own key; any is if nobody has played yet. Old versions stored no fingerprint."""
     if key is None:
         return start.key is None and start.unused
     return start.key is None or hmac.compare_digest(start.key, fingerprint(key))

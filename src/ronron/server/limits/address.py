@@ -31,7 +31,7 @@ def counted_as(host: str) -> str:
 
 
 def is_here(host: str) -> bool:
-    """Is this an address of this machine?"""
+    """Whether this is an address of this machine."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

@@ -40,7 +40,7 @@ def limit() -> int:
 
 
 def are_gone() -> bool:
-    """Has the process run out of descriptors? libuv does not tell: it silently closes new connections then."""
+    """Whether the process has run out of descriptors. libuv does not tell: it silently closes new connections then."""
     try:
         os.close(os.dup(sys.__stderr__.fileno() if sys.__stderr__ else 2))
     except OSError as error:

@@ -58,7 +58,7 @@ class SecurityHeaders:
 
 
 def same_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:
-    """Does a request come from our own page, from an allowed one, or from no page at all?
+    """Whether a request comes from our own page, from an allowed one, or from no page at all.
 
     Browsers always send the origin of a socket or a form. Other programs need not, but carry nobody's cookies.
     """
@@ -73,5 +73,5 @@ def same_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:
 
 
 def is_passed_on(headers: Headers) -> bool:
-    """Do the headers show that a proxy forwarded this request?"""
+    """Whether the headers show that a proxy forwarded this request."""
     return any(name in FORWARDED or "forwarded" in name for name in headers)

@@ -59,12 +59,12 @@ def name_of(host: str) -> str:
 
 
 def is_private(name: str) -> bool:
-    """Is this an address, or a name no stranger can own? A single word is no public name."""
+    """Whether this is an address, or a name no stranger can own. A single word is no public name."""
     return _is_address(name) or "." not in name or name.endswith(PRIVATE)
 
 
 def is_loopback(host: str) -> bool:
-    """Does a Host header name this machine itself?"""
+    """Whether a Host header names this machine itself."""
     name = name_of(host)
     return name == "localhost" or name.endswith(".localhost") or is_here(name)
 

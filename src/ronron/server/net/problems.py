@@ -70,7 +70,7 @@ async def unroutable(request: Request, error: Exception) -> Response:
 
 
 def _is_somebody_lost(request: Request) -> bool:
-    """Is this a person with a browser who followed a dead link?"""
+    """Whether this is a person with a browser who followed a dead link."""
     return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
 
 

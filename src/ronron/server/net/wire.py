@@ -181,7 +181,7 @@ class Http(HttpToolsProtocol):
         self.phase, self.taken = Phase.DEAF, 0
 
     def _is_answering(self) -> bool:
-        """Is an earlier request still to be answered?"""
+        """Whether an earlier request is still to be answered."""
         return self.cycle is not None and (not self.cycle.response_complete or bool(self.pipeline))
 
     def handle_websocket_upgrade(self) -> None:

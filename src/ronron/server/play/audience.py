@@ -73,7 +73,7 @@ class Audience:
         return self._connections
 
     def add(self, connection: Connection) -> None:
-        """Somebody came."""
+        """Add the connection of somebody who came."""
         self._connections.add(connection)
         self._count(connection, 1)
         if connection.chair is not None:
@@ -85,7 +85,7 @@ class Audience:
             newcomer.push(self.frame())
 
     def discard(self, connection: Connection) -> None:
-        """Somebody went; the others hear of it soon."""
+        """Remove the connection of somebody who went; the others hear of it soon."""
         self._connections.discard(connection)
         self._count(connection, -1)
         self._announce()
@@ -123,11 +123,11 @@ class Audience:
         self._unwelcome[address] = time.monotonic() + UNWELCOME_S
 
     def is_unwelcome(self, address: str) -> bool:
-        """Was somebody at this address sent away a short while ago?"""
+        """Whether somebody at this address was sent away a short while ago."""
         return self._unwelcome.get(address, 0) > time.monotonic()
 
     def pause(self) -> float:
-        """How long nothing more is told to everybody after something was."""
+        """The time between two announcements to everybody."""
         return max(0, len(self._connections) - SMALL) * PER_HEAD_S
 
     def frame(self) -> str:

@@ -57,15 +57,15 @@ class CompiledGames:
         return self._loaded[slug]
 
     def ready(self, slug: str) -> bool:
-        """Can this game be played?"""
+        """Whether this game can be played."""
         return slug in self._loaded
 
     def failed(self, slug: str) -> bool:
-        """Did compiling or loading this game fail?"""
+        """Whether compiling or loading this game failed."""
         return slug in self._failed
 
     def can_think(self, slug: str) -> bool:
-        """Can bots search in this game? Search is compiled last, and play does not wait for it."""
+        """Whether bots can search in this game. Search is compiled last, and play does not wait for it."""
         return slug in self._searchable
 
     def progress(self) -> dict[str, Readiness]:
@@ -158,7 +158,7 @@ class CompiledGames:
 
 
 async def _prints(output: asyncio.StreamReader, word: str) -> bool:
-    """Does a child print this word before it ends?"""
+    """Whether a child process prints this word before it ends."""
     while line := await output.readline():
         if line.decode().strip() == word:
             return True

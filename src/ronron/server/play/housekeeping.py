@@ -25,7 +25,7 @@ class Housekeeping:
         self._policy = hall.settings.policy
 
     async def run(self) -> None:
-        """Do all of it, again and again."""
+        """Do all housekeeping, again and again."""
         await self._try(self._notice_absence)
         while True:
             await asyncio.sleep(min(self._policy.sweep_s, self._policy.memory_s) / 2)
@@ -33,7 +33,7 @@ class Housekeeping:
             await self._try(self.sweep)
 
     async def _try(self, work: Callable[[], Awaitable[object]]) -> None:
-        """Log what goes wrong, so that there is a next time."""
+        """Do some work; log an error instead of raising it, so that the work is tried again later."""
         try:
             await work()
         except RonronError as error:

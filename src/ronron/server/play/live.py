@@ -82,7 +82,7 @@ class Live:
         return {"table": self.id, "new_phase": table.phase.value, "new_free": free, "now": now}
 
     def is_news(self, summary: dict[str, Any]) -> bool:
-        """Is an entry worth writing? It is not if only the time differs, by less than a minute."""
+        """Whether an entry is worth saving. It is not if only the time differs, by less than a minute."""
         old = self._listed
         return old is None or summary["now"] - old["now"] >= LISTED_MS or {**old, "now": 0} != {**summary, "now": 0}
 
@@ -122,7 +122,7 @@ class Live:
         self.pending.cancel()
 
     def is_idle(self, seconds: float) -> bool:
-        """Has nobody been connected and nothing happened for so long, and is nothing about to?"""
+        """Whether nobody has been connected and nothing has happened for so long, and nothing is about to happen."""
         busy = self.connections or self.pending.busy or self.lock.locked()
         return not busy and time.monotonic() - self._used > seconds
 
@@ -164,7 +164,7 @@ class Live:
         return people | {place.person for place in opened.chairs if place.person}
 
     def was_here(self, person: str) -> bool:
-        """Has this person, or a guest on their device, ever had a chair here?"""
+        """Whether this person, or a guest on their device, has ever had a chair here."""
         return bool(self.own(person) & self.everybody())
 
     # Rights
@@ -182,13 +182,13 @@ class Live:
         return connection.chair
 
     def may_watch(self, person: str | None, link: int) -> bool:
-        """Is this link to watch valid for this person? People who sit here may use an old one."""
+        """Whether this link to watch is valid for this person. People who sit here may use an old one."""
         if person in self.table.sent_away:
             return False
         return link == self.table.watch_link or (person is not None and bool(self.chairs_of(person)))
 
     def is_unwelcome(self, address: str) -> bool:
-        """Was somebody at this address sent away a short while ago?"""
+        """Whether somebody at this address was sent away a short while ago."""
         return self._audience.is_unwelcome(address)
 
     def close_lost(self, *, forgotten: bool = False) -> None:
@@ -218,7 +218,7 @@ class Live:
         connection.say_bye(NO_RIGHT, "sent_away" if sent_away else "lost_chair", again=False)
 
     def _was_kicked(self, chair: int) -> bool:
-        """Was the last person who lost this chair sent away by the host?"""
+        """Whether the host sent away the last person who lost this chair."""
         lost = [event for event in self.table.events if isinstance(event, Kicked | Left) and event.chair == chair]
         return isinstance(lost[-1], Kicked)
 

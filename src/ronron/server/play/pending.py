@@ -17,7 +17,7 @@ class Pending:
 
     @property
     def busy(self) -> bool:
-        """Is a bot to move, or a clock running?"""
+        """Whether a bot is to move, or a clock is running."""
         return self._bot is not None or self._timer is not None
 
     def turn_to(self, game_version: int) -> None:

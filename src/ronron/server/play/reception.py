@@ -301,7 +301,7 @@ def proper_name(text: str) -> str:
 
 
 def _is_good(live: Live, row: Any, person: str | None) -> bool:
-    """Is a right still valid, after everything that happened at its table?"""
+    """Whether a right is still valid, after everything that happened at its table."""
     generation = row.generation or 0
     if row.kind == SEAT:
         return bool(live.generation(row.chair) == generation)

@@ -92,7 +92,7 @@ class Views:
             lines += [each.without_view() for each in told[viewer].pictures]
 
     def has_log(self, viewer: Viewer) -> bool:
-        """Is the log of this viewer at hand, so that `whole` can be called?"""
+        """Whether the log of this viewer is at hand, so that `whole` can be called."""
         return viewer in self._logs
 
     async def log(self, viewer: Viewer) -> list[Entry]:

@@ -32,7 +32,7 @@ class DatabaseFile:
         return cls(main, log, {path: found for path, found in files.items() if found is not None})
 
     def is_there(self) -> bool:
-        """Do the names still lead to these files, and are they not truncated?"""
+        """Whether the names still lead to these files, and the files are not truncated."""
         return all(_identity(path) == found for path, found in self.opened.items()) and self._is_whole()
 
     def _is_whole(self) -> bool:

@@ -44,7 +44,7 @@ class LostError(StoreError):
 
 
 def is_trouble(error: Exception) -> bool:
-    """Does this error concern the whole database? Otherwise one write is invalid."""
+    """Whether this error concerns the whole database. Otherwise one write is invalid."""
     damaged = type(error) is DatabaseError
     return damaged or isinstance(error, OperationalError | InterfaceError | OSError | StoreError)
 
@@ -88,7 +88,7 @@ def _cannot_open(url: str, error: SQLAlchemyError) -> StoreError:
 
 
 def _is_full(error: BaseException) -> bool:
-    """Is the disk full? SQLite reports a limit on file sizes as a write error."""
+    """Whether the disk is full. SQLite reports a limit on file sizes as a write error."""
     if isinstance(error, OSError):
         return error.errno in FULL_DISK
     said = getattr(error, "orig", None)

@@ -72,7 +72,7 @@ class Start:
 
     @property
     def unused(self) -> bool:
-        """Has nobody ever played here?"""
+        """Whether nobody has ever played on this server."""
         return not any(self._connection.execute(select(kept).limit(1)).first() for kept in (tables, people))
 
     def adopt_key(self, fingerprint: str) -> None:
@@ -278,7 +278,7 @@ class Store:
         return found[0].game if found else None
 
     async def is_listed(self, table: str) -> bool:
-        """May anybody join or watch this table?"""
+        """Whether anybody may join or watch this table."""
         if not TABLE_ID.fullmatch(table):
             return False
         return bool(await self.read(select(tables.c.id).where(tables.c.id == table, tables.c.listed)))

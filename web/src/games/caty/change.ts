@@ -13,17 +13,17 @@ export function runsBetween(before: View, after: View): Run[] {
   );
 }
 
-/** Has a tile been played, so that all run now? */
+/** Whether a tile has been played, so that all run now. */
 export function isCalled(before: View, after: View): boolean {
   return after.order.length > before.order.length;
 }
 
-/** Has somebody fixed the end of the string? */
+/** Whether somebody has chosen the notch where their string begins. */
 export function isStarted(before: View, after: View): boolean {
   return after.players.some((player, seat) => player.start !== null && before.players[seat]?.start === null);
 }
 
-/** Has somebody taken a tile from a pile? */
+/** Whether somebody has taken a tile from a pile. */
 export function isTaken(before: View, after: View): boolean {
   return after.piles.some((count, wall) => count < (before.piles[wall] ?? 0));
 }

@@ -28,7 +28,7 @@ const PER_WALL = 5;
 /** Where a string could go, as it is drawn. */
 export type Line = Pick<Way, "side" | "notch" | "enough" | "toys" | "points">;
 
-/** Out of the room, wall by wall. */
+/** The direction out of the room, wall by wall. */
 const OUT: Point[] = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
@@ -77,20 +77,20 @@ export function viewBox({ width, height }: Plan): string {
   return `${-BAND} ${-BAND} ${width + 2 * BAND} ${height + 2 * BAND}`;
 }
 
-/** The ratio of its width to its height. */
+/** The ratio of the picture's width to its height. */
 export function shapeOf({ width, height }: Plan): number {
   return (width + 2 * BAND) / (height + 2 * BAND);
 }
 
-/** Where a point of the floor is in the whole picture, as parts of its width and height. */
+/** Where a point of the floor is in the whole picture, as parts of the picture's width and height. */
 export function share({ width, height }: Plan, { x, y }: Point): Point {
   return { x: (x + BAND) / (width + 2 * BAND), y: (y + BAND) / (height + 2 * BAND) };
 }
 
 export interface Place extends Point {
-  /** How large it is drawn. */
+  /** How large the furniture is drawn. */
   size: number;
-  /** The piece of the wall behind it. */
+  /** The piece of the wall behind the furniture. */
   panel: { x: number; y: number; width: number; height: number };
 }
 

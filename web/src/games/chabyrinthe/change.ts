@@ -10,7 +10,7 @@ export interface Change {
   drew: boolean;
   /** Cats that have just been won, and by whom. */
   won: { seat: number; cat: Waiting }[];
-  /** Has a home moved on? */
+  /** Whether a home has moved on. */
   stepped: boolean;
   arrived: Waiting | null;
 }

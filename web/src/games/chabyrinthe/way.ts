@@ -29,7 +29,7 @@ export function wayHome(size: number, from: string, to: string, path: readonly S
   return [...parts, `L${centreOf(size, to).map(round).join(" ")}`].join(" ");
 }
 
-/** Does the bend go round clockwise as seen on the screen? */
+/** Whether the bend goes round clockwise, as seen on the screen. */
 function clockwise(enters: string, leaves: string): boolean {
   return ["NW", "WS", "SE", "EN"].includes(enters + leaves);
 }

@@ -5,7 +5,7 @@ import type { Card, Hand, View } from "../../generated/mistigri";
 export type Where = number | "discard";
 
 export interface Moved {
-  /** Null where we do not see which. */
+  /** The card; null where we do not see which it is. */
   card: Card | null;
   from: Where;
   to: Where;

@@ -6,7 +6,7 @@ const SLIP = 8;
 
 export interface Held {
   card: Card;
-  /** Which of several alike. */
+  /** The number of this card among several alike. */
   copy: number;
   from: "hand" | "discard";
 }
@@ -15,7 +15,7 @@ export class Drag {
   held = $state.raw<Held | null>(null);
   x = $state(0);
   y = $state(0);
-  /** What it would be dropped on: `seat:2`, `card:red4.0`, `discard`, `hand`. */
+  /** What the card would be dropped on: `seat:2`, `card:red4.0`, `discard`, `hand`. */
   over = $state<string | null>(null);
   #dropped: (held: Held, on: string) => void;
   #just = false;

@@ -13,7 +13,7 @@ export interface Flight {
   card: Card | null;
   from: Box;
   to: Box;
-  /** Does its face show when it leaves, and when it arrives? */
+  /** Whether the card's face shows when it leaves, and when it arrives. */
   faces: [boolean, boolean];
   delay: number;
   duration: number;

@@ -1,7 +1,7 @@
 // Where things lie: seats around the table, and cards in a fan.
 
 export interface Spot {
-  /** In per cent of the table. */
+  /** The position, in per cent of the drawn table. */
   x: number;
   y: number;
 }
@@ -53,7 +53,7 @@ export function around(players: number, near: number, narrow: boolean): { seat: 
 export interface Lying {
   x: number;
   y: number;
-  /** Degrees. */
+  /** How far the card is turned, in degrees. */
   tilt: number;
   row: number;
 }

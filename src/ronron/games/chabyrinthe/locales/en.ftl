@@ -220,7 +220,7 @@ lesson-chabyrinthe-chaton = Chaton has won a cat, too: 5 points with a single tu
 lesson-chabyrinthe-gift = Then a new cat came here, and Chaton opened the gutter above it towards the home. He forgot that it is your turn now!
 lesson-chabyrinthe-thanks = Turn the corner so that it leads up. Thank you, Chaton!
 lesson-chabyrinthe-chain = Well done! Should a new cat find an open way at once, you win it as well: that is a chain.
-lesson-chabyrinthe-end = The game ends with the fifteenth cat. Whoever has the most points in the basket wins.
+lesson-chabyrinthe-end = The game ends when the fifteenth cat of the game is home. The player with the most points in their basket wins.
 lesson-chabyrinthe-farewell = You still have one action in this turn. Turn a gutter or push one in, as you like: the rest of the game is yours!
 
 ## Why a decision is refused

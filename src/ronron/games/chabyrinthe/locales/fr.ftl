@@ -220,7 +220,7 @@ lesson-chabyrinthe-chaton = Chaton a gagné un chat, lui aussi : 5 points en une
 lesson-chabyrinthe-gift = Puis un nouveau chat est arrivé ici, et Chaton a ouvert la gouttière du dessus vers le foyer. Il oubliait que c’était à vous !
 lesson-chabyrinthe-thanks = Tournez le coin pour qu’il mène vers le haut. Merci, Chaton !
 lesson-chabyrinthe-chain = Bravo ! Si un nouveau chat trouve aussitôt un chemin ouvert, vous le gagnez aussi : c’est une chaîne.
-lesson-chabyrinthe-end = La partie s’arrête au quinzième chat. Qui a le plus de points dans son panier l’emporte.
+lesson-chabyrinthe-end = La partie s’arrête quand le quinzième chat de la partie est rentré. Le joueur qui a le plus de points dans son panier l’emporte.
 lesson-chabyrinthe-farewell = Il vous reste une action dans ce tour. Tournez une gouttière ou insérez-en une, à votre guise : la suite de la partie est à vous !
 
 ## Pourquoi une décision est refusée
