@@ -2,11 +2,13 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play test setup check page compiled bench attacks lock golden types screenshots pictures figures docs soak clean
+.PHONY: help play test whole coverage setup check page compiled bench attacks lock golden types screenshots pictures figures docs soak clean
 
 help:
 	@echo "make play    set everything up and play"
 	@echo "make test    set everything up and run every check and test"
+	@echo "make whole   run in full the tests of which make test runs a sample"
+	@echo "make coverage  measure which lines and branches the tests take, file by file"
 	@echo "make bench   measure the engine beside its peers"
 	@echo "make attacks  measure whether anybody notices when others attack the server"
 	@echo "make soak    kill the server a thousand times and attack it, and count what was lost"
@@ -26,7 +28,9 @@ play:
 # What neither needs the other is done side by side: one core would idle while the other checks types.
 test: setup
 	@$(MAKE) --no-print-directory --jobs 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) check page compiled
-	$(BIN)/pytest --numprocesses auto --ignore tests/browser
+	@rm -rf .cache/coverage
+	RONRON_COVERAGE=sample $(BIN)/pytest --numprocesses auto --ignore tests/browser
+	@$(BIN)/python tools/show_coverage.py
 	$(BIN)/pytest --numprocesses auto --dist worksteal tests/browser
 
 setup:
@@ -47,6 +51,19 @@ page: setup
 
 compiled: setup
 	$(BIN)/ronron warm
+
+whole:
+	@$(PYTHON) tools/setup_env.py dev
+	$(BIN)/ronron warm
+	RONRON_WHOLE=1 $(BIN)/pytest --numprocesses auto tests/bots/endgames
+
+coverage:
+	@$(PYTHON) tools/setup_env.py dev
+	$(BIN)/ronron warm
+	@rm -rf .cache/coverage
+	RONRON_COVERAGE=whole $(BIN)/pytest --numprocesses auto --ignore tests/browser
+	@$(BIN)/python tools/show_coverage.py --table
+	$(BIN)/python tools/npm.py run coverage -- --coverage.reporter=text
 
 bench:
 	@$(PYTHON) tools/setup_env.py peers

@@ -6,17 +6,31 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
-from support.cases import CASES, Case
+from support import tracing
+
+FOLLOWED = tracing.start()  # before anything of ours is imported
+
+from support.cases import CASES, Case  # noqa: E402
 
 if TYPE_CHECKING:
     from support.postgres import Postgres
 
 settings.register_profile(
-    "ronron", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    "ronron",
+    deadline=None,
+    derandomize=True,
+    phases=[Phase.explicit, Phase.generate],  # most examples are seeds: a smaller one fails no more plainly
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 settings.load_profile("ronron")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Follow the tests where their coverage is asked for."""
+    if FOLLOWED is not None:
+        config.pluginmanager.register(FOLLOWED)
 
 
 @pytest.fixture(params=CASES, ids=str)
