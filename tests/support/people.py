@@ -107,7 +107,7 @@ class Company:
         return self._open.enter_context(browser(self.served))
 
     def connect(self, token: str, since: int | None = None) -> Person:
-        """One more line to the table."""
+        """One more connection to the table."""
         person = Person(self.served.port, token, since)
         self._open.callback(person.close)
         return person
@@ -130,7 +130,7 @@ class Company:
         return chair
 
     def play_to_the_end(self) -> None:
-        """The first choice each time."""
+        """Play the first choice each time until the game is over."""
         self.listen()
         while self.people[0].sight["phase"] == "playing":
             person = self.people[self.mover()]

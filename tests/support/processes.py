@@ -80,7 +80,7 @@ class ServerProcess:
                 self.port = int(found[1])
 
     def wait_until_listening(self) -> None:
-        """Until it has told its address."""
+        """Wait until the server has told its address."""
         wait_until(lambda: self.port or not self.alive, LONG_S)
 
     def wait_until_ready(self) -> None:
@@ -112,7 +112,7 @@ class ServerProcess:
             self.wait_until_dead()
 
     def wait_until_dead(self) -> None:
-        """Until the process is gone and all it said was heard."""
+        """Wait until the process is gone and all its output was read."""
         assert self._process is not None
         assert self._process.stdout is not None
         assert self._listener is not None

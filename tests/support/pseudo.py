@@ -58,7 +58,7 @@ def spoken(folder: Path) -> Iterator[str]:
 
 
 def _rules(page: str, language: str) -> str:
-    """Numbers of articles stay."""
+    """The rules in the pseudo-language; numbers of articles stay."""
     parts = re.split(r"(\*\*[A-Z]\d+\*\*)", page)
     return "".join(part if part.startswith("**") or language == "en" else accented(part) for part in parts)
 

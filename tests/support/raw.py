@@ -56,7 +56,7 @@ class Raw:
         self.send("\r\n".join(lines).encode())
 
     def dribble(self, data: bytes, each_s: float, size: int = 1) -> None:
-        """Slowly, until all is sent or the other side hangs up."""
+        """Send bytes slowly, until all are sent or the other side hangs up."""
         with contextlib.suppress(OSError):
             for start in range(0, len(data), size):
                 self.send(data[start : start + size])

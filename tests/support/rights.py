@@ -22,7 +22,7 @@ def refusal_of(answer: httpx2.Response) -> tuple[int, str]:
 
 
 def everything_in(database: Path) -> str:
-    """All values of all columns of all tables."""
+    """All values of all columns of all database tables."""
     with sqlite3.connect(database) as connection:
         names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         rows = [connection.execute(f"SELECT * FROM {name}").fetchall() for name in names]

@@ -9,5 +9,5 @@ WHOLE = "RONRON_WHOLE"
 
 
 def sample(few: int, many: int) -> int:
-    """A few, unless all are asked for."""
+    """How many to try: a few, unless all are asked for."""
     return many if os.environ.get(WHOLE) else few

@@ -35,11 +35,11 @@ class Findings:
     asked: int = 0
     acknowledged: int = 0
     lost: list[str] = field(default_factory=list)
-    """Acknowledged, but not stored as acknowledged."""
+    """Commands that were acknowledged, but not stored as acknowledged."""
     doubled: list[str] = field(default_factory=list)
-    """Stored more often than asked for."""
+    """Moves that were stored more often than asked for."""
     announced: list[str] = field(default_factory=list)
-    """Told to somebody, but not stored like that."""
+    """Events that somebody was told, but that are not stored like that."""
     stuck: list[str] = field(default_factory=list)
     """Games that could not go on."""
 
@@ -48,7 +48,7 @@ class Findings:
         return not (self.lost or self.doubled or self.announced or self.stuck)
 
     def add(self, other: Findings) -> None:
-        """Count both together."""
+        """Add other findings to these."""
         self.asked += other.asked
         self.acknowledged += other.acknowledged
         self.lost += other.lost
@@ -100,7 +100,7 @@ def ask(database: Path, query: str, *values: Any) -> list[tuple[Any, ...]]:
 
 
 def check_database(database: Path) -> None:
-    """Sound as a file, sound in what refers to what, and numbered without gaps."""
+    """Check that the file is sound, that references lead somewhere, and that events are numbered without gaps."""
     assert ask(database, "PRAGMA integrity_check") == [("ok",)]
     assert ask(database, "PRAGMA foreign_key_check") == []
     gaps = "SELECT table_id FROM events GROUP BY table_id HAVING min(number) != 1 OR max(number) != count(*)"
@@ -145,7 +145,7 @@ def _doubled(truth: Truth, players: Iterable[Stubborn]) -> list[str]:
 
 
 def _denied(truth: Truth, player: Stubborn) -> list[str]:
-    """What is stored was not refused."""
+    """Commands that are stored although they were refused."""
     stored = {row.command for row in truth.rows if row.chair == player.chair} - set(player.done)
     return [f"{truth.table}: {name} refused as {code}" for name, code in player.refused if name in stored]
 

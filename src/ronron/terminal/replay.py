@@ -102,7 +102,7 @@ class Showing:
         self.show()
 
     def show(self) -> None:
-        """Show the last decision and its consequences, then the table."""
+        """Show the last decision and its consequences, then the board."""
         before = self.settled(self.at - 1)
         marked: list[str] = []
         for picture in (each for each in self.pictures if each.decisions == self.at):
@@ -116,7 +116,7 @@ class Showing:
         self.show_board(before, marked)
 
     def show_board(self, picture: Picture, marked: list[str]) -> None:
-        """The table at a moment; at the end the score too."""
+        """Show the board at a moment; at the end the score too."""
         if not self.scene:
             self.tell(str(msgspec.to_builtins(picture.view)))
         else:
@@ -130,7 +130,7 @@ class Showing:
             self.tell(tell_with_article(self.language, line, self.around))
 
     def show_result(self) -> None:
-        """The score, and who wins."""
+        """Show the score, and who wins."""
         ended = result(self.position)
         if ended.sheets:
             self.console.print(sheets(ended, self.around, self.language, self.scene.label))

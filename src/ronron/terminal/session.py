@@ -256,7 +256,7 @@ class Session:
         return bot_decides(self.table.chairs[mover].level or "", self.game.engine, position.redacted(seat), seat, seed)
 
     def explain(self, text: str) -> bool:
-        """Why something is not allowed."""
+        """Tell the person why something is not allowed."""
         try:
             reason = self.position.why(self.understood(text))
         except DecisionError:
@@ -327,7 +327,7 @@ class Session:
         return self.asked_for(Move(ID, self.table.version, decisions)).staged if decisions else None
 
     def show_board(self) -> None:
-        """The table as the person sees it."""
+        """Show the board as the person sees it."""
         view = self.view()
         lit = {word for label in self.legal_labels() for word in label.split()[1:]}
         self.console.print()
@@ -338,7 +338,7 @@ class Session:
         self.tell(f"{self.scene.status(view, self.people, self.language)} · {prompt}")
 
     def show_sheets(self, result: Result) -> None:
-        """How a game or a match ended, line by line, and who wins."""
+        """Show how a game or a match ended, line by line, and who wins."""
         self.console.print(sheets(result, self.people, self.language, self.scene.label))
         self.tell(tell(self.language, result.outcome, self.people), "bold green")
 
@@ -349,7 +349,7 @@ class Session:
         return False
 
     def show_result(self) -> None:
-        """The last board, the score sheets, and who wins."""
+        """Show the last board, the score sheets, and who wins."""
         view = self.view()
         self.console.print(self.scene.board(view, self.people, self.language, (), ()))
         self.show_sheets(telling.result(self.position))
@@ -362,7 +362,7 @@ class Session:
         return False
 
     def show_rules(self, article: str) -> bool:
-        """One article, or all."""
+        """Show one article of the rules, or all."""
         articles = self.game.articles(self.language)
         wanted = [article.upper()] if article else list(articles)
         if wanted[0] not in articles:
@@ -401,6 +401,6 @@ class Session:
         return False
 
     def leave(self, _: str) -> bool:
-        """Stop here."""
+        """End the session."""
         self.left = True
         return True

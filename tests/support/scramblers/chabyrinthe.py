@@ -53,7 +53,7 @@ class Piles:
     before: list[str]
     """The lines above the piles."""
     gutters: Cards
-    """Those before the bar."""
+    """The gutters before the bar."""
     known: Cards
     cats: Cards
     after: list[str]
@@ -129,7 +129,7 @@ def _orders(pile: Cards) -> int:
 
 
 def _arranged(cards: Counter[str]) -> Iterator[Cards]:
-    """All of these orders."""
+    """All different orders in which cards can lie."""
     if not cards:
         yield ()
     for card in sorted(cards):

@@ -125,7 +125,7 @@ def _follow(table: Table, decisions: list[str]) -> tuple[list[str], list[int]]:
     """The clans chosen so far, and the cells of the deal whose tiles nobody has seen since."""
     chosen, hidden = table.clans, set(table.hidden)
     lies = list(range(25))
-    """Of each cell, which cell of the deal its tile came from."""
+    """For each cell, the cell of the deal that its tile came from."""
     moving = CELLS.index(table.header.get("moving", table.header.get("cell", "c3")))
     to_choose = [int(table.header["first"]), 1 - int(table.header["first"])]
     for word, *where in [decision.split() for decision in decisions]:

@@ -1,4 +1,4 @@
-"""With either way of scoring."""
+"""Tables of Caty Mini with either way of scoring."""
 
 from __future__ import annotations
 

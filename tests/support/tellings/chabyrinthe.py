@@ -1,4 +1,4 @@
-"""With an open pile and with free actions."""
+"""Tables of Chabyrinthe with an open pile and with free actions."""
 
 from __future__ import annotations
 

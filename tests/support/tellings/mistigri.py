@@ -1,4 +1,4 @@
-"""For three and for four."""
+"""Tables of Crazy Mistigri for three and for four."""
 
 from __future__ import annotations
 
