@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 import { words } from "./words";
 
-// Words are shared with Python: the page reads the same Fluent files, one folder up.
+// Words are shared with Python: the page reads the same Fluent files, one folder up, or those that RONRON_WORDS names.
 export default defineConfig({
-  plugins: [words(), svelte()],
+  plugins: [words(loadEnv("", ".", "RONRON_")["RONRON_WORDS"]), svelte()],
   build: { outDir: "../src/ronron/static", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
   server: {
     fs: { allow: [".."] },

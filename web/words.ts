@@ -78,11 +78,12 @@ function contents(home: string): string {
   ].join("\n");
 }
 
-export function words(): Plugin {
+/** The words of the package, or those in a folder laid out like it. */
+export function words(folder?: string): Plugin {
   let home = "";
   return {
     name: "words",
-    configResolved: (config) => void (home = `${config.root}/../src/ronron`),
+    configResolved: (config) => void (home = folder ?? `${config.root}/../src/ronron`),
     resolveId: (id) => (id.startsWith("virtual:words") ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(MODULE)) return null;
