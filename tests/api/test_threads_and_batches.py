@@ -14,14 +14,15 @@ from ronron.errors import DecisionError, OptionError
 from support.cases import Case, decide, truth
 
 
-def test_the_number_of_threads_changes_no_result(case: Case) -> None:
+def test_the_number_of_threads_changes_no_result(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ronron.api.game.GAMES_PER_CHUNK", 100)
     options = dict(case.options)
     tallies = [
-        case.game().playouts(9_000, seed=5, players=case.players, threads=threads, **options).facts()
+        case.game().playouts(750, seed=5, players=case.players, threads=threads, **options).facts()
         for threads in (1, 2, 3)
     ]
     assert tallies[0] == tallies[1] == tallies[2]
-    assert tallies[0]["games"] == 9_000
+    assert tallies[0]["games"] == 750
 
 
 def test_a_batch_plays_as_single_games_do(case: Case) -> None:

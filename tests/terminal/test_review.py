@@ -19,6 +19,7 @@ from ronron.terminal.review import show
 from support.cases import CASES, Case, played
 from support.typed import flat
 
+FEW = ("--iterations", "50")
 TEXTS = {
     "en": """
 Chats de poche (Pocket Cats) – seat 0: 12, seat 1: 15. Seat 1 wins.
@@ -188,7 +189,7 @@ def test_a_record_of_every_game_is_reviewed_in_either_language(
 def test_json_comes_alone_and_is_a_review(
     record: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for words in ((), ("--seed", "3"), ("--seat", "1"), ("--iterations", "50"), ("--seconds", "0.01")):
+    for words in ((), ("--seed", "3", *FEW), ("--seat", "1", *FEW), ("--seconds", "0.01")):
         assert typed(monkeypatch, str(record), "--json", *words) == 0
         review = msgspec.json.decode(capsys.readouterr().out, type=Review)
         assert (review.game, review.players) == ("tictactoe", 2)
