@@ -12,6 +12,7 @@ from __future__ import annotations
 import errno
 import re
 from collections.abc import Mapping
+from functools import reduce
 from socket import gaierror
 
 import msgspec
@@ -62,9 +63,11 @@ def recognised(words: str, patterns: Mapping[str, re.Pattern[str]]) -> Said:
 
 
 def _in_words(value: str) -> Value:
-    """The name of a type, such as `int`, as people say it; anything else as it is."""
-    message = f"error-type-{value}"
-    return said(message) if has_message(message) else value
+    """The name of a type, such as `int` or `array | null`, as people say it; anything else as it is."""
+    kinds = [f"error-type-{kind}" for kind in value.split(" | ")]
+    if not all(map(has_message, kinds)):
+        return value
+    return reduce(lambda some, last: said("list-or", some=some, last=last), map(said, kinds))
 
 
 def toml_complaint(error: ValueError) -> Said:

@@ -148,6 +148,16 @@ def positional_values(call: ast.Call) -> bool:
     return getattr(call.func, "id", "") == "Said"
 
 
+def test_no_value_of_a_message_is_a_sentence() -> None:
+    """Words of a notation and names of keys are values; two words in a row are a sentence that is in no language."""
+    for tree in python_sources():
+        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call) and said_by(node)):
+            for value in (each.value for each in call.keywords):
+                parts = value.values if isinstance(value, ast.JoinedStr) else [value]
+                texts = [str(part.value) for part in parts if isinstance(part, ast.Constant)]
+                assert not any(re.search(r"[A-Za-z]{2,} [A-Za-z]{2,}", text) for text in texts), ast.unparse(call)
+
+
 ERRORS = {cls.__name__ for cls in vars(errors).values() if isinstance(cls, type) and issubclass(cls, RonronError)}
 ERRORS -= {"RefusedError", "IllegalDecisionError", "LanguageError"}  # which are made of a message, or make one
 ERRORS |= {"ConflictError", "FullError", "LostError"}
