@@ -1,6 +1,9 @@
 # Two commands do everything from nothing but Python 3.11 or newer: make play, make test.
 PYTHON ?= python3
 BIN := .venv/bin
+# Python keeps its bytecode even where the environment says otherwise: about a hundred processes would each parse Numba.
+export PYTHONDONTWRITEBYTECODE :=
+export PYTHONPYCACHEPREFIX := $(CURDIR)/.cache/pycache
 
 .PHONY: help play test whole coverage setup check page compiled bench attacks lock golden types screenshots pictures figures docs soak clean
 
