@@ -58,7 +58,7 @@ export interface Sides<View> {
 }
 
 /** A small drawing of what is done. */
-export type Picture = Component<{ size?: number | string; "aria-hidden"?: "true" }>;
+export type Picture = Component<{ size?: number | string; style?: string; "aria-hidden"?: "true" }>;
 
 export interface GameModule<View> {
   Board: Component<BoardProps<View>>;
