@@ -259,7 +259,7 @@ def test_tables_show_every_pair_and_every_level(
         ("poche --seed -1", "seed -1 is not a whole number from 0 up"),
         ("poche --workers 0", "workers: expected a whole number from 1"),
         ("poche --pair tiger", "the levels are random, chaton, matou"),
-        ("poche --option mode=loud", "option mode of poche is first or free"),
+        ("poche --option mode=loud", "option mode of poche is first, free, limited or expert, not 'loud'"),
         ("poche --option loud", "name=value"),
         ("poche --json --markdown", "choose one"),
         ("poche --box nowhere.toml", "nowhere.toml cannot be read"),

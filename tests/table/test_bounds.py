@@ -62,7 +62,7 @@ def _code(desk: Desk, chair: int, wish: asked.Command) -> str | None:
 
 def test_nobody_sits_down_at_a_table_at_which_too_much_happened() -> None:
     desk = worn("leduc", "ada open")
-    with pytest.raises(RefusedError, match="takes no more"):
+    with pytest.raises(RefusedError, match="accepts nothing more"):
         desk.sit("bob")
 
 
