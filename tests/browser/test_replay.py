@@ -103,7 +103,7 @@ def test_a_game_is_brought_stepped_reviewed_and_played_on(open_page: Open, game:
 
     # What if: what is chosen there can be tried, and any moment can be played on from.
     press(board(page).locator(f"[data-choice='{worst.better}']").first)
-    expect(page.get_by_role("dialog").get_by_text("You would rather")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("Your idea")).to_be_visible()
     page.keyboard.press("Escape")
     slider(page).fill(str(last - LEFT))
     page.get_by_role("button", name="Play on from here").click()
