@@ -23,7 +23,7 @@ from ronron.words import languages, say
 REMEMBERED = 1024
 
 
-class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+class Said(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A Fluent message with its values. It contains nothing that its reader may not know."""
 
     id: str

@@ -73,7 +73,7 @@ class Truth:
         """The message about every event but the first, by number."""
         table = self._opened()
         return {
-            number: frame(Event(news(table, event, table.apply(event), viewer, self._people)))
+            number: frame(Event(news(table, event, table.apply(event), [viewer], self._people)[viewer]))
             for number, event in enumerate(self.events[1:], 2)
         }
 

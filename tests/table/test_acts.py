@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import given, settings
@@ -23,6 +24,16 @@ def seated(slug: str) -> Desk:
     return Desk(slug, " ".join(NAMES[: library(slug).title.players[-1]]))
 
 
+def turns(slug: str, dice: random.Random) -> Iterator[tuple[Desk, int, Position]]:
+    """The first turns of a game played at random: the table, whose turn it is, and the position."""
+    desk = seated(slug)
+    for _ in range(12):
+        if desk.table.mover is None or desk.table.position is None:
+            return
+        yield desk, desk.table.mover, desk.table.position
+        desk.move(*whole_move(desk.table, dice))
+
+
 def doing(position: Position, decision: int) -> asked.Act:
     """What a decision does, legal or not."""
     game = position.game
@@ -38,48 +49,36 @@ def act(verb: str, *targets: str) -> asked.Act:
 @settings(max_examples=5)
 @given(seed=st.integers(0, 2**32))
 def test_a_move_by_what_it_does_is_the_move_by_number(slug: str, seed: int) -> None:
-    dice, desk = random.Random(seed), seated(slug)
-    for _ in range(12):
-        table, mover = desk.table, desk.table.mover
-        if mover is None:
-            break
-        assert table.position is not None
-        decisions, known = whole_move(table, dice), dice.randrange(2)
-        then, acts = table.position.copy(), []
+    dice = random.Random(seed)
+    for desk, mover, position in turns(slug, dice):
+        version, decisions, known = desk.table.version, whole_move(desk.table, dice), dice.randrange(2)
+        then, acts = position.copy(), []
         for number, decision in enumerate(decisions):
             if number >= known:
                 acts.append(doing(then, decision))
             then.play(decision)
-        by_act = asked.Move("a", table.version, decisions[:known], acts)
-        by_number = asked.Move("a", table.version, decisions)
-        (moved, *_), (meant, *_) = (decide(table, mover, each, desk.now, CHANCE).events for each in (by_act, by_number))
+        moves = asked.Move("a", version, decisions[:known], acts), asked.Move("a", version, decisions)
+        (moved, *_), (meant, *_) = (decide(desk.table, mover, each, desk.now, CHANCE).events for each in moves)
         assert moved == meant
-        desk.move(*decisions)
 
 
 @each_game
 @settings(max_examples=5)
 @given(seed=st.integers(0, 2**32))
 def test_what_is_not_legal_is_refused_with_the_reason_it_has_by_number(slug: str, seed: int) -> None:
-    dice, desk = random.Random(seed), seated(slug)
-    for _ in range(12):
-        table, mover = desk.table, desk.table.mover
-        if mover is None:
-            break
-        assert table.position is not None
-        decision = dice.randrange(table.game.title.decisions)
-        wanted = doing(table.position, decision)
-        meant = telling.decision_for(table.position, wanted.verb, wanted.targets)
+    dice = random.Random(seed)
+    for desk, mover, position in turns(slug, dice):
+        version, wanted = desk.table.version, doing(position, dice.randrange(position.game.title.decisions))
+        meant = telling.decision_for(position, wanted.verb, wanted.targets)
         assert meant is not None
         refusals = []
-        for move in (asked.Move("a", table.version, [], [wanted]), asked.Move("a", table.version, [meant])):
+        for move in (asked.Move("a", version, [], [wanted]), asked.Move("a", version, [meant])):
             try:
-                decide(table, mover, move, desk.now, CHANCE)
+                decide(desk.table, mover, move, desk.now, CHANCE)
             except RefusedError as error:
                 refusals.append((error.code, error.said))
-        assert len(set(refusals)) == (meant not in table.position.legal)
+        assert len(set(refusals)) == (meant not in position.legal)
         assert all(code == "illegal" for code, _ in refusals)
-        desk.move(*whole_move(table, dice))
 
 
 def test_what_nothing_does_is_refused_and_so_is_nothing_at_all() -> None:

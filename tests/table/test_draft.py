@@ -84,7 +84,7 @@ def sights(table: Table) -> list[bytes]:
 
 
 def told(table: Table, event: Event) -> list[bytes]:
-    return [msgspec.json.encode(news(table, event, table.pictures, viewer, {})) for viewer in viewers(table)]
+    return [msgspec.json.encode(each) for each in news(table, event, table.pictures, viewers(table), {}).values()]
 
 
 def viewers(table: Table) -> list[int | None]:

@@ -96,11 +96,11 @@ def test_a_viewer_who_follows_the_news_has_the_log_and_the_table_of_one_who_just
     while desk.table.mover is not None:
         for event in _move(desk, dice).events:
             pictures = desk.table.apply(event)
-            for viewer, heard in followed.items():
-                heard.append(news(desk.table, event, pictures, viewer, {}))
+            for viewer, told in news(desk.table, event, pictures, followed, {}).items():
+                followed[viewer].append(told)
     for viewer, heard in followed.items():
-        told = [picture.without_view() for each in heard for picture in each.pictures]
-        assert told == [entry for entry in log(desk.table, viewer) if entry.decisions > drawn_at_first]
+        lines = [picture.without_view() for each in heard for picture in each.pictures]
+        assert lines == [entry for entry in log(desk.table, viewer) if entry.decisions > drawn_at_first]
         last = heard[-1].pictures[-1]
         sight = msgspec.structs.replace(heard[-1].sight, view=last.view, prompt=last.prompt)
         assert msgspec.json.encode(sight) == msgspec.json.encode(see(desk.table, viewer, {}))

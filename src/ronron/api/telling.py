@@ -19,7 +19,7 @@ ALIKE = 64
 """Entries remembered: those of the last event, for the next reader who knows the same."""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """A line of the log: a decision, or one consequence of it, as its reader was told."""
 
     decisions: int
@@ -31,7 +31,7 @@ class Entry(msgspec.Struct, frozen=True):
     told: list[Said]
 
 
-class Picture(Entry, frozen=True):
+class Picture(Entry, frozen=True, gc=False):
     """A line of the log, with what its reader sees after it."""
 
     view: Any

@@ -17,7 +17,7 @@ UNTOLD = -1
 """Stands for a decision when the reader may not know which one was made."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """A decision in a position: what it does, and to what."""
 
     decision: int
@@ -31,7 +31,7 @@ class Choice(msgspec.Struct, frozen=True):
     """The choice as people read it."""
 
 
-class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
+class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What is to be done now."""
 
     said: Said
@@ -40,7 +40,7 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     """How much is left to play."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """A line of a score sheet."""
 
     said: Said
@@ -51,7 +51,7 @@ class Line(msgspec.Struct, frozen=True):
     """What it counted, as the view names it."""
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, gc=False):
     """How a game ended, and why."""
 
     scores: list[int]

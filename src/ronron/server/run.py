@@ -91,8 +91,7 @@ def configure(app: Starlette, settings: Settings) -> Config:
         house.wires if house else Wires(settings.limits, Cuts(Metrics()), proxied=settings.proxied),
         ws_per_message_deflate=False,  # browsers offer it, and it costs more memory than it saves
         ws_max_size=settings.limits.message_bytes,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=None,  # clients ping us, and `Silence` closes those that do not
         backlog=BACKLOG,
         access_log=False,
         log_config=None,

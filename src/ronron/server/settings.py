@@ -95,7 +95,7 @@ class Settings:
     """An SQLAlchemy URL; by default, a file in `data`."""
     new_key: bool = False
     """Accept a key the database does not know; all links, seats and cookies from before become void."""
-    group_s: float = 0.006
+    group_s: float = 0.012
     """Commits are at least this far apart, so that simultaneous moves share one."""
     bot_s: float = 10
     """If a bot takes longer than this for a decision, Matou makes it instead."""

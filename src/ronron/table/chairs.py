@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
-@dataclass
+@dataclass(slots=True)
 class Chair:
     """One place at a table."""
 
@@ -17,6 +17,10 @@ class Chair:
     wants_more: bool = False
     generation: int = 0
     """The number of people who had this chair before. A seat token is valid for one generation only."""
+
+    def copy(self) -> Chair:
+        """An independent copy."""
+        return Chair(self.person, self.level, self.left, self.muted, self.wants_more, self.generation)
 
     @property
     def kind(self) -> str:

@@ -10,7 +10,7 @@ GRACE_MS = 30_000
 """People who come back after running out of time get at least this much, or the full bank if that is less."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Clock:
     """How much time each chair has left, in milliseconds."""
 
@@ -18,6 +18,10 @@ class Clock:
     remaining: list[int] = field(default_factory=list)
     running: int | None = None
     since: int = 0
+
+    def copy(self) -> Clock:
+        """An independent copy."""
+        return Clock(self.rule, self.remaining.copy(), self.running, self.since)
 
     def reset(self, chairs: int) -> None:
         """Full banks for a new game."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Literal
 
@@ -18,14 +18,14 @@ from ronron.table.events import ClockRule, Event
 from ronron.table.table import Phase, Table
 
 
-class Persona(msgspec.Struct, frozen=True):
+class Persona(msgspec.Struct, frozen=True, gc=False):
     """How a person appears to others."""
 
     name: str = ""
     avatar: str = ""
 
 
-class ChairSight(msgspec.Struct, frozen=True):
+class ChairSight(msgspec.Struct, frozen=True, gc=False):
     """A chair and who is on it."""
 
     kind: Literal["open", "person", "bot", "left"]
@@ -42,7 +42,7 @@ class ChairSight(msgspec.Struct, frozen=True):
     remaining_ms: int | None
 
 
-class Remark(msgspec.Struct, frozen=True):
+class Remark(msgspec.Struct, frozen=True, gc=False):
     """Something said at the table."""
 
     at: int
@@ -51,7 +51,7 @@ class Remark(msgspec.Struct, frozen=True):
     phrase: str
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """The learner's next decision in a guided game, and what the coach says before it."""
 
     decision: int
@@ -60,7 +60,7 @@ class Step(msgspec.Struct, frozen=True):
     notes: list[Note]
 
 
-class Coaching(msgspec.Struct, frozen=True):
+class Coaching(msgspec.Struct, frozen=True, gc=False):
     """The progress of a guided game. It ends as soon as somebody decides otherwise."""
 
     done: int
@@ -72,7 +72,7 @@ class Coaching(msgspec.Struct, frozen=True):
     """What the coach says once the guided part is over; empty before."""
 
 
-class Sight(msgspec.Struct, frozen=True):
+class Sight(msgspec.Struct, frozen=True, gc=False):
     """A table as one viewer sees it, at one version."""
 
     version: int
@@ -118,7 +118,7 @@ class Sight(msgspec.Struct, frozen=True):
     """The result of the match, once all its games are over."""
 
 
-class News(msgspec.Struct, frozen=True):
+class News(msgspec.Struct, frozen=True, gc=False):
     """One event as one viewer is told it, and the table after it."""
 
     number: int
@@ -133,7 +133,7 @@ class News(msgspec.Struct, frozen=True):
     sight: Sight
 
 
-class Staged(msgspec.Struct, frozen=True):
+class Staged(msgspec.Struct, frozen=True, gc=False):
     """What the mover sees after decisions of an unfinished move, of which nobody else is told."""
 
     view: Any
@@ -141,49 +141,70 @@ class Staged(msgspec.Struct, frozen=True):
     choices: list[Choice]
 
 
-def see(table: Table, viewer: int | None, people: Mapping[str, Persona], *, pictured: bool = False) -> Sight:
-    """The table as the person on a chair sees it, or as a spectator does.
+def see(table: Table, viewer: int | None, people: Mapping[str, Persona]) -> Sight:
+    """The table as the person on a chair sees it, or as a spectator does."""
+    return _see(table, viewer, _seen_by_all(table, people))
 
-    Where a picture of the position is sent along (`pictured`), view and prompt are left to it.
-    """
-    position, eyes, phase, turn = table.position, table.eyes_of(viewer), table.phase, table.turn
+
+def _seen_by_all(table: Table, people: Mapping[str, Persona]) -> dict[str, Any]:
+    """The fields of `Sight` that are the same for everybody."""
+    position, turn = table.position, table.turn
+    return {
+        "version": table.version,
+        "game": table.game.slug,
+        "rules": table.opened.rules,
+        "box": table.opened.box,
+        "options": table.game.title.check_options(table.options),
+        "number": len(table.finished) + (position is not None),
+        "match": table.opened.match,
+        "practice": table.opened.practice,
+        "clock": table.opened.clock,
+        "chat": table.chat,
+        "eyes": table.eyes,
+        "phase": table.phase.value,
+        "closed": table.closed,
+        "chairs": [_chair(table, number, people) for number in range(len(table.chairs))],
+        "host": table.host,
+        "turn": turn if turn != NATURE else None,
+        "running": table.clock.running if table.clock else None,
+        "since": table.clock.since if table.clock else 0,
+        "decided": len(table.movers),
+        "result": telling.result(position) if position and position.over else None,
+        "verdict": table.verdict,
+    }
+
+
+def _see(table: Table, viewer: int | None, by_all: Mapping[str, Any], *, pictured: bool = False) -> Sight:
+    """Where a picture of the position is sent along (`pictured`), view and prompt are left to it."""
+    position, eyes, turn = table.position, table.eyes_of(viewer), table.turn
     mine = turn is not None and turn == eyes and viewer is not None and table.chairs[viewer].present
     return Sight(
-        version=table.version,
-        game=table.game.slug,
-        rules=table.opened.rules,
-        box=table.opened.box,
-        options=table.game.title.check_options(table.options),
-        number=len(table.finished) + (position is not None),
-        match=table.opened.match,
-        practice=table.opened.practice,
-        clock=table.opened.clock,
-        chat=table.chat,
-        eyes=table.eyes,
+        **by_all,
         lesson=_coaching(table, viewer),
-        phase=phase.value,
-        closed=table.closed,
-        chairs=[_chair(table, number, people) for number in range(len(table.chairs))],
-        host=table.host,
         chair=viewer,
         seat=None if viewer is None else eyes,
-        turn=turn if turn != NATURE else None,
-        running=table.clock.running if table.clock else None,
-        since=table.clock.since if table.clock else 0,
         view=position.view(eyes) if position and not pictured else None,
         prompt=telling.prompt(position, eyes) if position and not pictured else None,
         choices=telling.choices(position) if mine and position else [],
-        can=_can(table, viewer, phase),
-        decided=len(table.movers),
-        result=telling.result(position) if position and position.over else None,
-        verdict=table.verdict,
+        can=_can(table, viewer, table.phase),
     )
 
 
 def news(
-    table: Table, event: Event, pictures: Sequence[Position], viewer: int | None, people: Mapping[str, Persona]
+    table: Table,
+    event: Event,
+    pictures: Sequence[Position],
+    viewers: Collection[int | None],
+    people: Mapping[str, Persona],
+) -> dict[int | None, News]:
+    """What each viewer is told of the event just applied to a table."""
+    by_all = _seen_by_all(table, people)
+    return {viewer: _news(table, event, pictures, viewer, by_all) for viewer in viewers}
+
+
+def _news(
+    table: Table, event: Event, pictures: Sequence[Position], viewer: int | None, by_all: Mapping[str, Any]
 ) -> News:
-    """What a viewer is told of the event just applied to a table."""
     shown = _pictures(event, pictures, table.eyes_of(viewer))
     return News(
         number=table.version,
@@ -193,7 +214,7 @@ def news(
         remark=remark(event),
         keep=event.keep if isinstance(event, happened.TookBack) else None,
         pictures=shown,
-        sight=see(table, viewer, people, pictured=bool(shown)),
+        sight=_see(table, viewer, by_all, pictured=bool(shown)),
     )
 
 

@@ -1,6 +1,7 @@
 // A guided game as the page sees it: what the coach says now, what it wants done, and what may be done meanwhile.
 import { untrack } from "svelte";
-import type { Act, Choice, Coaching, Note, Step } from "../generated/protocol";
+import type { Act, Choice, Coaching, Note } from "../generated/protocol";
+import { means } from "../lib/choices";
 import type { Seat } from "../lib/seat.svelte";
 
 interface Talk {
@@ -17,11 +18,6 @@ function talkOf(lesson: Coaching, staged: number): Talk {
   const farewell = lesson.steps.length === 0 && lesson.farewell.length > 0;
   const notes = farewell ? lesson.farewell : (step?.notes ?? []);
   return { at: lesson.done + staged, notes, decision: step?.decision ?? null, farewell };
-}
-
-/** Whether this is what the coach asked for. */
-function isMeant({ verb, targets }: Act, step: Step | undefined): boolean {
-  return step !== undefined && ["", step.verb].includes(verb) && targets.every((target, index) => step.targets[index] === target);
 }
 
 export class Guide {
@@ -97,7 +93,7 @@ export class Guide {
     const { talk } = this;
     if (!talk || talk.farewell) return true;
     const steps = seat.sight?.lesson?.steps.slice(seat.staged.length) ?? [];
-    const right = acts.every((act, index) => isMeant(act, steps[index]));
+    const right = acts.length <= steps.length && acts.every((act, index) => means(act, steps[index]!));
     const early = this.more;
     if (right) this.page = Math.max(0, talk.notes.length - 1);
     this.strayed = !right;

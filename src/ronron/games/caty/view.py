@@ -22,14 +22,14 @@ VERSION = 2
 ROWS, COLUMNS = ("top", "middle", "bottom"), ("left", "middle", "right")
 
 
-class Piece(msgspec.Struct, frozen=True):
+class Piece(msgspec.Struct, frozen=True, gc=False):
     """A wall, a piece of furniture or a toy."""
 
     name: str
     words: Said
 
 
-class ToyShape(msgspec.Struct, frozen=True):
+class ToyShape(msgspec.Struct, frozen=True, gc=False):
     """A toy on a floor."""
 
     corners: list[tuple[int, int]]
@@ -40,7 +40,7 @@ class ToyShape(msgspec.Struct, frozen=True):
     """Which ninth of the floor its centre is in: top-left, middle-middle, …"""
 
 
-class Room(msgspec.Struct, frozen=True):
+class Room(msgspec.Struct, frozen=True, gc=False):
     """A room: the layout of one board."""
 
     name: str
@@ -55,7 +55,7 @@ class Room(msgspec.Struct, frozen=True):
     toys: list[ToyShape]
 
 
-class Tile(msgspec.Struct, frozen=True):
+class Tile(msgspec.Struct, frozen=True, gc=False):
     """A furniture tile in a hand; of others only the wall is known."""
 
     wall: str
@@ -64,7 +64,7 @@ class Tile(msgspec.Struct, frozen=True):
     """The furniture; if it is not known, the colour of the tile."""
 
 
-class Token(msgspec.Struct, frozen=True):
+class Token(msgspec.Struct, frozen=True, gc=False):
     """A token somebody has won."""
 
     name: str
@@ -73,7 +73,7 @@ class Token(msgspec.Struct, frozen=True):
     value: int
 
 
-class Race(msgspec.Struct, frozen=True):
+class Race(msgspec.Struct, frozen=True, gc=False):
     """What a cat did in a round."""
 
     start: int
@@ -86,7 +86,7 @@ class Race(msgspec.Struct, frozen=True):
     """The points of these tokens."""
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """A seat, its room and all that happened there."""
 
     board: str
@@ -113,7 +113,7 @@ class Player(msgspec.Struct, frozen=True):
     """The bonus for these kinds, with expert scoring (Y13)."""
 
 
-class Way(msgspec.Struct, frozen=True):
+class Way(msgspec.Struct, frozen=True, gc=False):
     """Where one's string would go."""
 
     furniture: int
@@ -131,7 +131,7 @@ class Way(msgspec.Struct, frozen=True):
     words: Said
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """A game as a seat sees it."""
 
     phase: str

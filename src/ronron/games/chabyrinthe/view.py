@@ -24,7 +24,7 @@ VERSION = 3
 ALIKE = 64
 
 
-class Gutter(msgspec.Struct, frozen=True):
+class Gutter(msgspec.Struct, frozen=True, gc=False):
     """A gutter card as it lies."""
 
     shape: str
@@ -36,7 +36,7 @@ class Gutter(msgspec.Struct, frozen=True):
     words: Said
 
 
-class Waiting(msgspec.Struct, frozen=True):
+class Waiting(msgspec.Struct, frozen=True, gc=False):
     """A cat beside the square."""
 
     place: str
@@ -44,7 +44,7 @@ class Waiting(msgspec.Struct, frozen=True):
     words: Said
 
 
-class Home(msgspec.Struct, frozen=True):
+class Home(msgspec.Struct, frozen=True, gc=False):
     """A warm home beside the square."""
 
     name: str
@@ -53,7 +53,7 @@ class Home(msgspec.Struct, frozen=True):
     words: Said
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """A game as everybody sees it, but for previews, which only the mover needs.
 
     Cells and places are named as in notation: b3, and a1^ for the place above a1.

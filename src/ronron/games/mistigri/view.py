@@ -19,7 +19,7 @@ VERSION = 3
 """The version of the view; raised whenever what is shown changes."""
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(msgspec.Struct, frozen=True, gc=False):
     """A cat; Mistigri has a colour of its own, `mistigri`."""
 
     name: str
@@ -30,7 +30,7 @@ class Card(msgspec.Struct, frozen=True):
     """The card as people read it."""
 
 
-class Hand(msgspec.Struct, frozen=True):
+class Hand(msgspec.Struct, frozen=True, gc=False):
     """What is seen of a hand."""
 
     size: int
@@ -46,14 +46,14 @@ class Hand(msgspec.Struct, frozen=True):
     """What its owner shows to all, for people."""
 
 
-class Rest(msgspec.Struct, frozen=True):
+class Rest(msgspec.Struct, frozen=True, gc=False):
     """What a seat was left with at the end of a round."""
 
     cards: list[Card]
     penalty: int
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """A game as a seat sees it."""
 
     colours: list[str]

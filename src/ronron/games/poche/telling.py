@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from ronron.games.contract import UNTOLD, Line, Prompt
@@ -103,10 +103,14 @@ def choice(box: Box, s: State, decision: int) -> tuple[str, list[str], Said]:
         return _clan_choice(decision)
     if s.phase == ROTATE:
         return _turn_choice(box, s, decision)
-    cell = cell_name(decision)
     if s.phase == MOVE and decision == s.moving:
-        return "stay", [cell], said("poche-do-stay")
-    verb = {MOVE: "to", PREY_CHOICE: "move"}.get(s.phase, "flip")
+        return "stay", [cell_name(decision)], said("poche-do-stay")
+    return _cell_choice({MOVE: "to", PREY_CHOICE: "move"}.get(s.phase, "flip"), decision)
+
+
+@cache
+def _cell_choice(verb: str, decision: int) -> tuple[str, list[str], Said]:
+    cell = cell_name(decision)
     return verb, [cell], said(f"poche-do-{verb}", cell=cell)
 
 
@@ -127,6 +131,12 @@ def _turn_choice(box: Box, s: State, decision: int) -> tuple[str, list[str], Sai
 
 def prompt(box: Box, s: State, seat: int) -> Prompt:
     """What is to be done, by phase; at the end, by what happened last."""
+    return _prompt(box, s)
+
+
+@lru_cache(maxsize=64)
+def _prompt(box: Box, s: State) -> Prompt:
+    """Cached: seats with the same knowledge share one redacted state, and are asked the same."""
     phase = PHASES[s.phase]
     article = PHASE_ARTICLES[s.phase]
     if s.phase == MOVE:

@@ -35,7 +35,7 @@ FLIPS = CELLS - 1
 MANY = 8192
 
 
-class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
+class Tile(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A tile whose face is known."""
 
     name: str
@@ -57,7 +57,7 @@ class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
     """A cat turned face down again at the end."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """What the last step of the end was."""
 
     stage: str
@@ -71,7 +71,7 @@ class Step(msgspec.Struct, frozen=True):
     """The seat that took it."""
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat sees it."""
 
     mode: str
@@ -112,7 +112,7 @@ def _shared(box: Box, s: State) -> View:
         first=int(s.first),
         clans=[None if clan == NONE else CLANS[clan] for clan in s.clans],
         hand=[],
-        cells=[_tile(box, s, cell, tile) for cell, tile in enumerate(s.tiles.tolist())],
+        cells=_cells(box, s),
         flips_left=CELLS - popcount(s.up) if s.up else FLIPS,
         flipped=None if s.cell == NONE else cell_name(s.cell),
         moving=None if s.moving == NONE else cell_name(s.moving),
@@ -122,12 +122,15 @@ def _shared(box: Box, s: State) -> View:
     )
 
 
-def _tile(box: Box, s: State, cell: int, number: int) -> Tile | None:
-    if number == UNKNOWN or not has(s.up, cell):
-        return None
-    gone, out = bool(has(s.taken[0] | s.taken[1], number)), bool(has(s.out, cell))
-    reach = int(bitten_by(box, s, cell)) if number >= FIRST_DOG else 0
-    return _lying(box, number, look_of(box, s, number), reach, gone, out)
+def _cells(box: Box, s: State) -> list[Tile | None]:
+    cells: list[Tile | None] = [None] * CELLS
+    tiles, taken, turned = s.tiles.tolist(), int(s.taken[0] | s.taken[1]), int(s.out)
+    for cell in members(s.up):
+        if (number := tiles[cell]) != UNKNOWN:
+            reach = int(bitten_by(box, s, cell)) if number >= FIRST_DOG else 0
+            gone, out = taken >> number & 1 == 1, turned >> cell & 1 == 1
+            cells[cell] = _lying(box, number, look_of(box, s, number), reach, gone, out)
+    return cells
 
 
 @lru_cache(maxsize=MANY)

@@ -20,6 +20,7 @@ from ronron.server.identity.tokens import SEAT, WATCH
 from ronron.server.limits.address import counted_as
 from ronron.server.limits.buckets import Bucket
 from ronron.server.limits.cuts import Why
+from ronron.server.limits.silence import Silence
 from ronron.server.limits.slices import on_behalf_of
 from ronron.server.limits.turns import Who
 from ronron.server.net.connection import BAD_MESSAGE, FAILED, GONE, NO_HELLO, NO_RIGHT, SILENT, Connection
@@ -43,7 +44,7 @@ from ronron.server.protocol import (
     refusal,
 )
 from ronron.table import Table, describe, refused
-from ronron.table.commands import Move
+from ronron.table.commands import Command, Move
 from ronron.table.sight import moment
 
 log = logging.getLogger("ronron")
@@ -96,6 +97,9 @@ class Conversation:
         self.connection = connection
         self.limits = house.settings.limits
         self.bucket = Bucket(*self.limits.messages)
+        self.silence = Silence(self.limits.silence_s, lambda: self.connection.say_bye(SILENT, "silent", again=True))
+        self.commanding = False
+        """True while a command is carried out, which must not be cancelled."""
         self.bad = 0
 
     async def hold(self) -> None:
@@ -109,9 +113,12 @@ class Conversation:
                 log.error("a conversation failed", exc_info=hearing.exception())
                 self.connection.close_code = FAILED
         finally:
+            self.silence.stop()
             self.hall.dismiss(self.connection)
-            for task in (sending, hearing, closing):
-                task.cancel()
+            sending.cancel()
+            closing.cancel()
+            if not self.commanding:
+                hearing.cancel()
             await asyncio.gather(sending, hearing, closing, return_exceptions=True)
             await self._close()
 
@@ -126,29 +133,25 @@ class Conversation:
     async def _hear_on(self) -> None:
         try:
             if await self._enter():
-                while self.connection.close_code is None:
-                    message = await self._next(self.limits.silence_s)
-                    if message is None:
-                        self.connection.say_bye(SILENT, "silent", again=True)
-                    elif isinstance(message, Ping):
+                while self.connection.close_code is None and not self.connection.gone:
+                    message = await self._next()
+                    if isinstance(message, Ping):
                         self.say(Pong(message.n, self.house.settings.now()))
                     elif not isinstance(message, Bad):
                         await self.house.wires.rounds.turn(self.connection.address)
                         await self._obey(message)
-            await self.connection.closed.wait()
+            if not self.connection.gone:
+                await self.connection.closed.wait()
         except WebSocketDisconnect:
             return
 
-    async def _next(self, seconds: float) -> Any:
-        """The next message; `Bad` if it could not be read, None if none came in time."""
+    async def _next(self) -> Any:
+        """The next message; `Bad` if it could not be read."""
         address = self.connection.address
         while (wait := self.bucket.take() or self.house.messages.take(address)) > 0:
             await asyncio.sleep(wait)  # slow down clients that send too fast; nothing is lost
-        try:
-            async with asyncio.timeout(seconds):  # unlike wait_for it needs no task for every message
-                received = await self.socket.receive()
-        except TimeoutError:
-            return None
+        with self.silence:
+            received = await self.socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1005))
         text = received.get("text")
@@ -170,7 +173,11 @@ class Conversation:
 
     async def _enter(self) -> bool:
         """Read hello and join the table. Returns whether that succeeded."""
-        hello = await self._next(self.limits.hello_s)
+        try:
+            async with asyncio.timeout(self.limits.hello_s):
+                hello = await self._next()
+        except TimeoutError:
+            hello = None
         if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
             known = isinstance(hello, Hello)
             self.house.cuts.note("no_hello")
@@ -240,7 +247,14 @@ class Conversation:
         elif isinstance(message, Hint):
             await self.house.hints.ask(self.connection, message)
         else:
-            await self.hall.command(self.connection, message)
+            await self._command(message)
+
+    async def _command(self, command: Command) -> None:
+        self.commanding = True
+        try:
+            await self.hall.command(self.connection, command)
+        finally:
+            self.commanding = False
 
     async def _show(self, message: Look | Describe) -> None:
         """Answer with a moment of the game as a view or in words. The game is replayed up to there, in its turn."""

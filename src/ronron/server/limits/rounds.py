@@ -26,19 +26,30 @@ class Rounds:
 
     def begin(self, address: str, work: Callable[[], None]) -> None:
         """Start work for an address, now or in one of the next rounds."""
-        self._go_on()
-        if self._left and not self._waiting:
-            self._left -= 1
+        if self._takes_one():
             work()
         else:
-            self._waiting.setdefault(address, deque()).append(work)
+            self._queue(address, work)
 
     async def turn(self, address: str) -> None:
         """Wait until work for an address may start."""
+        if self._takes_one():
+            return
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.begin(address, lambda: None if called.done() else called.set_result(None))
-        if not called.done():
-            await called
+        self._queue(address, lambda: None if called.done() else called.set_result(None))
+        await called
+
+    def _takes_one(self) -> bool:
+        """Whether one more piece may start in this round. It is counted."""
+        if not self._left or self._waiting:
+            return False
+        self._left -= 1
+        if not self._left:  # not before: a call to the loop for every message would cost much
+            self._go_on()
+        return True
+
+    def _queue(self, address: str, work: Callable[[], None]) -> None:
+        self._waiting.setdefault(address, deque()).append(work)
 
     def _go_on(self) -> None:
         if not self._going_on:
@@ -51,7 +62,7 @@ class Rounds:
         while self._left and self._waiting:
             self._left -= 1
             self._next()()
-        if self._waiting:
+        if self._waiting or not self._left:
             self._go_on()
 
     def _next(self) -> Callable[[], None]:

@@ -337,14 +337,8 @@ class Hall:
     async def command(self, connection: Connection, command: Command) -> None:
         """Carry out a command once, and answer it when it is durable.
 
-        It is finished even if the connection closes meanwhile, since others have to hear of it.
+        Callers let it finish even if the connection closes meanwhile, since others have to hear of it.
         """
-        task = asyncio.create_task(self._carry_out(connection, command))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        await asyncio.shield(task)
-
-    async def _carry_out(self, connection: Connection, command: Command) -> None:
         began = time.perf_counter()
         while True:
             live = await self.existing(connection.table)
@@ -373,7 +367,7 @@ class Hall:
             if not isinstance(command, Move) and (wait := self._wishes.take(f"{live.id}/{chair}")) > 0:
                 refuse_too_many(wait)
             await self._flag(live)
-            away = live.away(self.settings.policy.away_s)
+            away = () if isinstance(command, Move) else live.away(self.settings.policy.away_s)
             draft = decide(live.table, chair, command, self.settings.now(), self.settings.chance, away)
             if draft.events:
                 return Done(command.id, await self.append(live, draft, chair, named))

@@ -70,7 +70,7 @@ class Views:
     def follow(self, event: TableEvent, table: Table, viewers: Set[Viewer]) -> dict[Viewer, str]:
         """Go on to the table after an event; the message about it for each viewer who is connected."""
         self._table = table
-        told = {viewer: news(table, event, table.pictures, viewer, self._personas) for viewer in viewers}
+        told = news(table, event, table.pictures, viewers, self._personas)
         frames = {viewer: frame(Event(each)) for viewer, each in told.items()}
         self._forget_messages()
         self._write_log(event, told)
@@ -142,7 +142,7 @@ class Views:
         for _ in catching_up(table, self._table.events[table.version : version]):
             pass
         for event in missed:
-            yield frame(Event(news(table, event, table.apply(event), viewer, self._personas)))
+            yield frame(Event(news(table, event, table.apply(event), [viewer], self._personas)[viewer]))
 
     def _library(self, slug: str) -> Game:
         return self._table.game

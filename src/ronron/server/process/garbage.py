@@ -17,7 +17,7 @@ from collections.abc import Callable
 EVERY_S = 60.0
 HOUR_S = 3600.0
 DAY_S = 24 * HOUR_S
-YOUNG = (1000, 10, 1_000_000_000)
+YOUNG = (5000, 5, 1_000_000_000)
 """Thresholds of the collector's three generations: the oldest is never examined by itself."""
 SWITCH_S = 0.0005
 """How long the database thread waits for the GIL while the event loop is busy."""

@@ -12,14 +12,12 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeAlias
 
 from sqlalchemy import (
     Connection,
-    Engine,
     Executable,
     Select,
     case,
@@ -41,6 +39,7 @@ from ronron.server.store.engines import prepare_sqlite, write_engine
 from ronron.server.store.failures import LOST, LostError, cause, is_trouble, opening, unfit, unsaved
 from ronron.server.store.migrate import KNOWN, current, migrate
 from ronron.server.store.schema import events, house, people, seatings, tables, tokens
+from ronron.server.store.writer import Work, Writer
 from ronron.server.store.writes import ORDER, Row, Write
 
 log = logging.getLogger("ronron")
@@ -84,7 +83,7 @@ class Start:
 class Store:
     """Reads and writes everything the server keeps."""
 
-    def __init__(self, url: str, group_s: float = 0.006) -> None:
+    def __init__(self, url: str, group_s: float = 0.012) -> None:
         self.url = url
         self.group_s = group_s
         self.commits = 0
@@ -93,8 +92,7 @@ class Store:
         self._file: DatabaseFile | None = None
         self._lost = False
         self._readers: AsyncEngine | None = None
-        self._write_engine: Engine | None = None
-        self._thread = ThreadPoolExecutor(1, "ronron-writer")
+        self._writer: Writer | None = None
         self._waiting: list[Waiting] = []
         self._called = asyncio.Event()
         self._writing: asyncio.Task[None] | None = None
@@ -118,9 +116,9 @@ class Store:
     async def open(self) -> None:
         """Connect, migrate, and start the writer."""
         with opening(self.url):
-            self._write_engine = write_engine(self.url)
+            self._writer = Writer(write_engine(self.url), self._require_file)
             self._readers = create_async_engine(self.url, pool_size=4, max_overflow=4, hide_parameters=True)
-            if self._write_engine.dialect.name == "sqlite":
+            if self._writer.dialect == "sqlite":
                 event.listen(self._readers.sync_engine, "connect", prepare_sqlite)
             await self._in_writer(_bring_up_to_date)
             self._file = DatabaseFile.of(self.url)
@@ -132,10 +130,10 @@ class Store:
         self._called.set()
         if self._writing is not None:
             await self._writing
-        if self._readers is not None and self._write_engine is not None:
+        if self._readers is not None:
             await self._readers.dispose()
-            self._write_engine.dispose()
-        self._thread.shutdown()
+        if self._writer is not None:
+            self._writer.close()
 
     async def write(self, write: Write) -> None:
         """Return when a write is durable. Raises `StoreError` if it failed; nothing of it is kept then."""
@@ -190,19 +188,11 @@ class Store:
             log.error("could not save: %s", cause(error))
         _answer(group, unsaved(error))
 
-    async def _in_writer(self, work: Callable[[Connection], None]) -> None:
+    async def _in_writer(self, work: Work) -> None:
         """Run work in a transaction in the writer's thread. It is durable when this returns."""
-        engine = self._write_engine
-        if engine is None:
+        if self._writer is None:
             raise StoreError("error-database-closed")
-
-        def write() -> None:
-            self._require_file()
-            with engine.begin() as connection:
-                work(connection)
-            self._require_file()
-
-        await asyncio.get_running_loop().run_in_executor(self._thread, write)
+        await self._writer.carry_out(work)
 
     def _require_file(self) -> None:
         """Raise `LostError` if the open file is not the one the next start will find."""
