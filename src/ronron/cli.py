@@ -185,15 +185,17 @@ def check(
 @app.command()
 def games(lang: Language = None) -> None:
     """List the games by name."""
-    from ronron.games import GAMES, find, slugs
+    from ronron.games import find, refused, shelf, slugs
 
     language = _language(lang)
     table = Table(*(_say(f"games-{column}") for column in ("name", "game", "players", "rules", "for")))
     for slug in slugs():
         title = find(slug).title
-        purpose = _say("for-players" if slug in GAMES else "for-practice")
+        purpose = _say(f"for-{shelf(slug)}")
         table.add_row(slug, title.name(language), ", ".join(map(str, title.players)), str(title.version), purpose)
     out.print(table)
+    for why in refused().values():
+        err.print(_say("game-refused", why=tell(language, why)))
 
 
 @app.command()

@@ -12,6 +12,7 @@ person says `error.told(language)`.
 
 RonronError
 ├── UnknownGameError         no game of that name
+├── GameError                a game is not whole, or does not fit in
 ├── OptionError              an option or its value is not one the game has
 │   ├── PlayersError         the game is not for that many players
 │   ├── SeedError            a seed is not a whole number from 0 up
@@ -66,6 +67,10 @@ class RonronError(Exception):
 
 class UnknownGameError(RonronError):
     """No game of that name."""
+
+
+class GameError(RonronError):
+    """A game is not whole, or does not fit in."""
 
 
 class OptionError(RonronError):

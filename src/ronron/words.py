@@ -70,6 +70,14 @@ def _cut(value: str) -> str:
     return value if len(value) <= LONGEST_VALUE else f"{value[: LONGEST_VALUE - 1]}…"
 
 
+def message_ids(text: str) -> list[str]:
+    """The ids of the messages in a Fluent file."""
+    from fluent.syntax import parse
+    from fluent.syntax.ast import Message
+
+    return [entry.id.name for entry in parse(text).body if isinstance(entry, Message)]
+
+
 def has_message(message: str) -> bool:
     """Whether there is such a message; English has all of them."""
     return bool(_bundle(FALLBACK).has_message(message))

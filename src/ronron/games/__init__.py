@@ -1,15 +1,21 @@
 """The games, and what they have in common.
 
-Adding a game is adding a folder and a line here. Practice games are there for tests and benchmarks: they are loaded by
-name like the others but never offered to players.
+Adding a game to the house is adding a folder and a line here. Games from outside are found when their package is
+installed. Practice games are there for tests and benchmarks: they are loaded by name like the others but never offered
+to players.
 """
 
 from __future__ import annotations
 
 import difflib
+from collections.abc import Mapping
+from functools import cache
+from typing import Literal
 
-from ronron.errors import UnknownGameError
+from ronron.errors import GameError, UnknownGameError
+from ronron.games.guests import Guests, invite
 from ronron.games.rulebook import Rulebook, open_rulebook
+from ronron.said import Said
 from ronron.words import add_words
 
 GAMES: dict[str, str] = {
@@ -27,17 +33,46 @@ for _package in (*GAMES.values(), *PRACTICE.values()):
     add_words(_package)
 
 
+@cache
+def _guests() -> Guests:
+    found = invite({**GAMES, **PRACTICE})
+    for package in found.packages.values():
+        add_words(package)
+    return found
+
+
 def slugs() -> list[str]:
-    """The names of all games, those for players first."""
-    return [*GAMES, *PRACTICE]
+    """The names of all games: those for players first, then those for practice, then those from outside."""
+    return [*GAMES, *PRACTICE, *guests()]
+
+
+def guests() -> Mapping[str, str]:
+    """The games from outside, with their packages."""
+    return _guests().packages
+
+
+def refused() -> Mapping[str, Said]:
+    """Games from outside that are not offered, and why."""
+    return _guests().refused
+
+
+def shelf(slug: str) -> Literal["players", "practice", "guests"]:
+    """Where a game stands: for players, for practice, or from outside."""
+    if slug in GAMES:
+        return "players"
+    return "practice" if slug in PRACTICE else "guests"
 
 
 def find(slug: str) -> Rulebook:
     """The rulebook of a game."""
     package = {**GAMES, **PRACTICE}.get(slug) if isinstance(slug, str) else None
-    if package is None:
-        close = difflib.get_close_matches(str(slug), slugs(), n=1)
-        if close:
-            raise UnknownGameError("error-unknown-game-near", given=repr(slug), near=repr(close[0]))
-        raise UnknownGameError("error-unknown-game", given=repr(slug), games=", ".join(slugs()))
-    return open_rulebook(package)
+    if package is None and isinstance(slug, str):
+        package = guests().get(slug)
+    if package is not None:
+        return open_rulebook(package)
+    if slug in refused():
+        raise GameError(refused()[slug])
+    close = difflib.get_close_matches(str(slug), slugs(), n=1)
+    if close:
+        raise UnknownGameError("error-unknown-game-near", given=repr(slug), near=repr(close[0]))
+    raise UnknownGameError("error-unknown-game", given=repr(slug), games=", ".join(slugs()))

@@ -6,7 +6,7 @@ import ast
 import importlib
 import importlib.util
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -15,6 +15,7 @@ from typing import Any, cast
 
 import msgspec
 
+from ronron.errors import GameError
 from ronron.games.contract import Match, Telling
 from ronron.games.plain import PlainTelling
 from ronron.games.title import Title
@@ -22,11 +23,25 @@ from ronron.kernel import Record
 from ronron.kernel.bits import WIDTH
 from ronron.kernel.dispatch import Box, Manner, Rules, State
 from ronron.kernel.kernels import MOST_SEATS
-from ronron.said import Said
+from ronron.said import Said, all_of
 from ronron.words import FALLBACK
 
 COMPILED = ("box", "state", "rules", "secrets", "instinct")
 """The modules of a game that are compiled, with everything they import. Editing other modules recompiles nothing."""
+
+
+NEEDED = {
+    "components": ("Components", "check", "fill"),
+    "box": ("Box",),
+    "state": ("State",),
+    "rules": ("deal", "turn", "legal", "play", "over", "score", "winners"),
+    "notation": ("text", "write", "read"),
+    "view": ("view",),
+    "reasons": ("reason",),
+}
+"""The modules every game has, and what each must hold."""
+SECRETS = ("redact", "imagine")
+"""What the module `secrets` must hold, in a game that hides something."""
 
 
 @dataclass(frozen=True)
@@ -97,12 +112,10 @@ class Rulebook:
 def open_rulebook(package: str) -> Rulebook:
     """Import a game folder and put its parts together."""
     module = importlib.import_module(package)
+    _require(package, module, ("TITLE",))
     title: Title = module.TITLE
     folder = Path(str(module.__file__)).parent
-    parts = {
-        name: importlib.import_module(f"{package}.{name}")
-        for name in ("components", "box", "state", "rules", "notation", "view", "reasons")
-    }
+    parts = {name: _part(package, name, members) for name, members in NEEDED.items()}
     secrets = _secrets(package, title)
     _check_declaration(title, parts["state"].State)
     return Rulebook(
@@ -136,10 +149,27 @@ def _telling(package: str, notation: ModuleType) -> Telling:
 def _secrets(package: str, title: Title) -> ModuleType | None:
     """The module `secrets`; it must exist exactly if the title declares hidden fields."""
     if title.hidden:
-        return importlib.import_module(f"{package}.secrets")
+        return _part(package, "secrets", SECRETS)
     if importlib.util.find_spec(f"{package}.secrets"):
-        raise TypeError(f"{title.slug} has a secrets module but declares nothing hidden")
+        raise GameError("error-game-secrets", game=title.slug)
     return None
+
+
+def _part(package: str, name: str, members: Sequence[str]) -> ModuleType:
+    """A module that a game must have, with what it must hold."""
+    found = _optional(package, name)
+    if found is None:
+        raise GameError(
+            "error-game-part", game=package, module=f"{name}.py", needed=all_of(f"{each}.py" for each in NEEDED)
+        )
+    _require(package, found, members)
+    return found
+
+
+def _require(package: str, module: ModuleType, members: Sequence[str]) -> None:
+    if missing := [name for name in members if not hasattr(module, name)]:
+        file = Path(str(module.__file__)).name
+        raise GameError("error-game-member", game=package, module=file, names=all_of(missing))
 
 
 def _rules(title: Title, package: str, compiled: list[ModuleType | None], parts: dict[str, ModuleType]) -> Rules:
@@ -175,15 +205,15 @@ def _sources(package: str) -> tuple[Path, ...]:
 
 
 def _check_declaration(title: Title, state: type[Record]) -> None:
-    names = set(state.dtype.names or ())
+    names, game = set(state.dtype.names or ()), title.slug
     if unknown := {"players", *title.options, *title.hidden} - names:
-        raise TypeError(f"the state of {title.slug} has no field {', '.join(sorted(unknown))}")
-    if not title.players or max(title.players) > MOST_SEATS:
-        raise TypeError(f"{title.slug} is for {title.players} players; from 1 to {MOST_SEATS} fit")
+        raise GameError("error-game-state", game=game, fields=all_of(sorted(unknown)))
+    if not title.players or min(title.players) < 1 or max(title.players) > MOST_SEATS:
+        raise GameError("error-game-seats", game=game, players=str(title.players), most=MOST_SEATS)
     if any(version >= title.version for version in title.replays):
-        raise TypeError(f"{title.slug} replays {title.replays}, but only older versions than {title.version} can be")
+        raise GameError("error-game-replays", game=game, versions=str(title.replays), version=title.version)
     if not 0 < title.decisions <= WIDTH:
-        raise TypeError(f"{title.slug} declares {title.decisions} decisions; at most {WIDTH} fit")
+        raise GameError("error-game-decisions", game=game, decisions=title.decisions, most=WIDTH)
 
 
 @cache

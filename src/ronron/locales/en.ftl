@@ -693,6 +693,8 @@ cli-games-rules = rules
 cli-games-for = for
 cli-for-players = players
 cli-for-practice = practice
+cli-for-guests = guests
+cli-game-refused = Not offered: { $why }.
 cli-warmed = { $games ->
     [one] { $games } game ready in { $seconds } s
    *[other] { $games } games ready in { $seconds } s
@@ -716,6 +718,19 @@ cli-ladder-stopped = Stopped. Every finished deal is kept; the same command { $f
 error-language = Ronron speaks { $languages }, not { $given }
 error-unknown-game = no game is called { $given }; the games are { $games }
 error-unknown-game-near = no game is called { $given }; did you mean { $near }?
+error-guest-name = the game in { $package } calls itself { $given }; a name has 2 to 16 small letters and digits, a letter first
+error-guest-taken = the game in { $package } calls itself { $game }, as another game does; it needs a name of its own
+error-guest-import = the game in { $package } cannot be loaded: { $why }
+error-guest-title = the game in { $package } is called { $given } in its TITLE, and { $game } in its entry point; both must be the same
+error-guest-words = the game in { $package } has the message { $word }; all its messages must begin with { $game }-
+error-guest-layout = the game in { $package } has a state with the same fields as { $other }; one of its fields needs another name
+error-game-part = { $game } has no module { $module }; every game needs { $needed }
+error-game-member = { $module } of { $game } has no { $names }
+error-game-state = the state of { $game } has no field { $fields }, which TITLE names
+error-game-secrets = { $game } has a module secrets, but TITLE names nothing hidden
+error-game-seats = { $game } is for { $players } players; from 1 to { $most } fit
+error-game-replays = { $game } replays { $versions }, but only versions older than { $version } can be replayed
+error-game-decisions = { $game } has { $decisions } decisions; from 1 to { $most } fit
 error-players = { $game } is for { $players } players, not { $given }
 error-no-option = { $game } has no option { $option }; { $count ->
     [0] it has no options

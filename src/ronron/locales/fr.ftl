@@ -688,6 +688,8 @@ cli-games-rules = règles
 cli-games-for = pour
 cli-for-players = jouer
 cli-for-practice = s’exercer
+cli-for-guests = invités
+cli-game-refused = Pas proposé : { $why }.
 cli-warmed = { $games ->
     [one] { $games } jeu prêt en { $seconds } s
    *[other] { $games } jeux prêts en { $seconds } s
@@ -711,6 +713,19 @@ cli-ladder-stopped = Arrêté. Chaque donne finie est gardée ; la même command
 error-language = Ronron parle { $languages }, et non { $given }
 error-unknown-game = aucun jeu ne s’appelle { $given } ; les jeux sont { $games }
 error-unknown-game-near = aucun jeu ne s’appelle { $given } ; pensiez-vous à { $near } ?
+error-guest-name = le jeu de { $package } s’appelle { $given } ; un nom a de 2 à 16 petites lettres et chiffres, une lettre d’abord
+error-guest-taken = le jeu de { $package } s’appelle { $game }, comme un autre jeu ; il lui faut un nom à lui
+error-guest-import = le jeu de { $package } ne peut pas être chargé : { $why }
+error-guest-title = le jeu de { $package } s’appelle { $given } dans son TITLE, et { $game } dans son point d’entrée ; il faut le même nom
+error-guest-words = le jeu de { $package } a le message { $word } ; tous ses messages doivent commencer par { $game }-
+error-guest-layout = l’état du jeu de { $package } a les mêmes champs que { $other } ; il faut un autre nom à l’un d’eux
+error-game-part = { $game } n’a pas de module { $module } ; il faut à chaque jeu { $needed }
+error-game-member = dans { $game }, il manque à { $module } { $names }
+error-game-state = l’état de { $game } n’a pas de champ { $fields }, que TITLE nomme
+error-game-secrets = { $game } a un module secrets, mais TITLE ne nomme rien de caché
+error-game-seats = { $game } se joue à { $players } ; de 1 à { $most } sont possibles
+error-game-replays = { $game } rejoue { $versions }, mais seules des versions plus anciennes que { $version } peuvent l’être
+error-game-decisions = { $game } a { $decisions } décisions ; de 1 à { $most } sont possibles
 error-players = { $game } se joue à { $players }, et non à { $given }
 error-no-option = { $game } n’a pas d’option { $option } ; { $count ->
     [0] il n’a pas d’options
