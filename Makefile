@@ -32,7 +32,7 @@ play:
 test: setup
 	@$(MAKE) --no-print-directory --jobs 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) check page compiled
 	@rm -rf .cache/coverage
-	RONRON_COVERAGE=sample $(BIN)/pytest --numprocesses auto --ignore tests/browser
+	RONRON_COVERAGE=sample $(BIN)/pytest --numprocesses 3 --ignore tests/browser
 	@$(BIN)/python tools/show_coverage.py
 	$(BIN)/pytest --numprocesses auto --dist worksteal tests/browser
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -37,20 +36,38 @@ CUT = """() => {
 """The words on buttons that do not fit on them."""
 
 
-def violations(page: Page, **options: object) -> list[str]:
-    """What axe reports, with the place; if a dialog is open, only inside it, since the rest cannot be reached."""
-    dialog = page.get_by_role("dialog").count() > 0 and page.locator("dialog[open]").count() > 0
-    wish = json.loads(json.dumps({"resultTypes": ["violations"], **options}))  # what passes need not be written down
-    found = Axe().run(page, context="dialog[open]" if dialog else None, options=wish)
-    return [f"{each['id']}: {[node['target'] for node in each['nodes']][:3]}" for each in found.response["violations"]]
+STILL = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const changing = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  await Promise.allSettled(changing.map(({ finished }) => finished));
+}"""
+"""Wait until layout has followed every size, and colours have faded into each other."""
+AXE = """async ([place, options]) => {
+  const { violations } = await axe.run(document.querySelector(place) ?? document, options);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target)}`);
+}"""
+"""What axe reports, as text: the whole report has thousands of lines."""
 
 
-def troubles(page: Page) -> list[str]:
+def violations(page: Page, place: str = "", **options: object) -> list[str]:
+    """What axe reports, in a part of the page or everywhere.
+
+    If a dialog is open, only inside it, since the rest cannot be reached.
+    """
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(Axe().axe_script)
+    page.evaluate(STILL)
+    wish = {"resultTypes": ["violations"], **options}
+    found: list[str] = page.evaluate(AXE, [place or "dialog[open]", wish])
+    return found
+
+
+def troubles(page: Page, place: str = "") -> list[str]:
     """All of axe's rules in day colours on a desktop; its colour rules again at night on a phone; and what large text
     breaks."""
-    found = violations(page)
+    found = violations(page, place)
     with seen(page, HAND, dark=True):
-        found += violations(page, runOnly=["color-contrast"])
+        found += violations(page, place, runOnly=["color-contrast"])
     return found + crowded(page)
 
 
@@ -64,6 +81,7 @@ def crowded(page: Page) -> list[str]:
 def too_large(page: Page) -> list[str]:
     """What does not fit when letters are twice as large."""
     style = page.add_style_tag(content="html { font-size: 200% !important }")
+    page.evaluate(STILL)
     found = [] if fits(page) else ["the page has to be scrolled sideways"]
     found += [f"cut: {each}" for each in page.evaluate(CUT)]
     style.evaluate("style => style.remove()")
@@ -85,4 +103,4 @@ def seen(page: Page, size: tuple[int, int], *, dark: bool) -> Iterator[None]:
 def settled(page: Page, theme: str) -> None:
     """Wait until the page has its colours and its layout is final."""
     page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(STILL)

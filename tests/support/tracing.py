@@ -18,7 +18,7 @@ import pytest
 
 VARIABLE = "RONRON_COVERAGE"
 DATA = Path(__file__).resolve().parents[2] / ".cache" / "coverage" / "python"
-MOMENT_S = 0.1
+MOMENT_S = 0.04
 """Of processor time: most tests are over by then."""
 QUIET = ["trace-changed", "no-data-collected", "module-not-measured", "module-not-imported", "already-imported"]
 
