@@ -1,6 +1,8 @@
 # Two commands do everything from nothing but Python 3.11 or newer: make play, make test.
 PYTHON ?= python3
 BIN := .venv/bin
+# One more than there are cores: tests of the server wait a good deal.
+WORKERS = $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 # Python keeps its bytecode even where the environment says otherwise: about a hundred processes would each parse Numba.
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.cache/pycache
@@ -32,7 +34,7 @@ play:
 test: setup
 	@$(MAKE) --no-print-directory --jobs 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) check page compiled
 	@rm -rf .cache/coverage
-	RONRON_COVERAGE=sample $(BIN)/pytest --numprocesses 3 --ignore tests/browser
+	RONRON_COVERAGE=sample $(BIN)/pytest --numprocesses $(WORKERS) --ignore tests/browser
 	@$(BIN)/python tools/show_coverage.py
 	$(BIN)/pytest --numprocesses auto --dist worksteal tests/browser
 

@@ -195,7 +195,7 @@ def games(lang: Language = None) -> None:
         table.add_row(slug, title.name(language), ", ".join(map(str, title.players)), str(title.version), purpose)
     out.print(table)
     for why in refused().values():
-        err.print(_say("game-refused", why=tell(language, why)))
+        err.print(_say("game-refused", why=why.told(language)))
 
 
 @app.command()

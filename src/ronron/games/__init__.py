@@ -12,10 +12,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Literal
 
-from ronron.errors import GameError, UnknownGameError
+from ronron.errors import RonronError, UnknownGameError
 from ronron.games.guests import Guests, invite
 from ronron.games.rulebook import Rulebook, open_rulebook
-from ronron.said import Said
 from ronron.words import add_words
 
 GAMES: dict[str, str] = {
@@ -51,7 +50,7 @@ def guests() -> Mapping[str, str]:
     return _guests().packages
 
 
-def refused() -> Mapping[str, Said]:
+def refused() -> Mapping[str, RonronError]:
     """Games from outside that are not offered, and why."""
     return _guests().refused
 
@@ -63,15 +62,19 @@ def shelf(slug: str) -> Literal["players", "practice", "guests"]:
     return "practice" if slug in PRACTICE else "guests"
 
 
+def _package_of(slug: str) -> str | None:
+    """The package of a game; None if there is no such game."""
+    if slug in GAMES or slug in PRACTICE:  # asked first: nobody waits for guests who does not ask for one
+        return {**GAMES, **PRACTICE}[slug]
+    if (why := refused().get(slug)) is not None:
+        raise why
+    return guests().get(slug)
+
+
 def find(slug: str) -> Rulebook:
     """The rulebook of a game."""
-    package = {**GAMES, **PRACTICE}.get(slug) if isinstance(slug, str) else None
-    if package is None and isinstance(slug, str):
-        package = guests().get(slug)
-    if package is not None:
+    if isinstance(slug, str) and (package := _package_of(slug)) is not None:
         return open_rulebook(package)
-    if slug in refused():
-        raise GameError(refused()[slug])
     close = difflib.get_close_matches(str(slug), slugs(), n=1)
     if close:
         raise UnknownGameError("error-unknown-game-near", given=repr(slug), near=repr(close[0]))

@@ -15,7 +15,6 @@ from typing import Any
 from ronron.causes import quoted
 from ronron.errors import GameError, RonronError
 from ronron.games.rulebook import open_rulebook
-from ronron.said import Said
 from ronron.words import message_ids
 
 GROUP = "ronron.games"
@@ -27,7 +26,7 @@ class Guests:
     """The games from outside, by name."""
 
     packages: dict[str, str] = field(default_factory=dict)
-    refused: dict[str, Said] = field(default_factory=dict)
+    refused: dict[str, RonronError] = field(default_factory=dict)
     """Why a game is not offered."""
 
 
@@ -40,7 +39,7 @@ def invite(house: Mapping[str, str]) -> Guests:
             _check_name(point, others)
             _check(point, others)
         except RonronError as error:
-            guests.refused.setdefault(point.name, error.said)
+            guests.refused.setdefault(point.name, error)
         else:
             guests.packages[point.name] = point.value
     for name in guests.packages.keys() & guests.refused.keys():
