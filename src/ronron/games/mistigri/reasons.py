@@ -42,7 +42,7 @@ def reason(box: Box, s: State, decision: int) -> Said:
 
 
 def _no_pair(box: Box, s: State, decision: int) -> Said:
-    """Why this card makes no pair, or why something other than a card cannot be chosen."""
+    """Why the chosen card makes no pair; if no card was chosen, why that is not allowed."""
     if decision >= box.kinds:
         return _something_else(s)
     if box.values[decision] == MISTIGRI_VALUE:

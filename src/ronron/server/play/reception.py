@@ -154,7 +154,7 @@ class Reception:
         self.rights.write_all(write, live.id, live.table)
 
     def ticket(self, live: Live, chairs: Sequence[int]) -> Ticket:
-        """The tokens for some chairs of a table, and those to hand on."""
+        """The tokens of some chairs of a table, and the tokens their people can pass on to others."""
         return self.rights.ticket(live.id, live.table, chairs)
 
     async def find(self, token: str, *kinds: str, person: str | None = None) -> tuple[Live, Any]:
