@@ -44,3 +44,20 @@ def test_who_goes_away_while_waiting_holds_nobody_up() -> None:
         await asyncio.wait_for(rounds.turn("elsewhere"), 1)
 
     asyncio.run(go_away())
+
+
+def test_work_that_fails_holds_nobody_up() -> None:
+    async def fail() -> list[str]:
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
+        rounds, done = Rounds(1), list[str]()
+        rounds.begin("here", lambda: None)
+        for work in (lambda: 1 / 0, lambda: done.append("waiting"), lambda: done.append("waiting too")):
+            rounds.begin("here", work)  # type: ignore[arg-type]
+        for _ in range(4):
+            await asyncio.sleep(0)
+        rounds.begin("here", lambda: done.append("later"))
+        for _ in range(4):
+            await asyncio.sleep(0)
+        return done
+
+    assert asyncio.run(fail()) == ["waiting", "waiting too", "later"]

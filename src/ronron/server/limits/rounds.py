@@ -50,6 +50,7 @@ class Rounds:
 
     def _queue(self, address: str, work: Callable[[], None]) -> None:
         self._waiting.setdefault(address, deque()).append(work)
+        self._go_on()  # also if the last round ended with an error
 
     def _go_on(self) -> None:
         if not self._going_on:
