@@ -129,3 +129,9 @@ def test_a_package_whose_files_are_gone_is_refused(tmp_path: Path) -> None:
     other.install("hop")
     shutil.rmtree(tmp_path / "hop")
     assert "cannot be loaded: “ModuleNotFoundError" in other.run("-m", "ronron", "games").stderr
+
+
+def test_who_wants_to_sit_down_at_a_guest_is_told_that_it_cannot_be_shown(site: Site) -> None:
+    asked = site.run("-m", "ronron", "play", "hop", "--terminal")
+    assert asked.returncode != 0
+    assert "hop comes from an installed package; neither the terminal nor the page can show such games" in asked.stderr

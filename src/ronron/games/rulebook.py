@@ -34,7 +34,7 @@ NEEDED = {
     "components": ("Components", "check", "fill"),
     "box": ("Box",),
     "state": ("State",),
-    "rules": ("deal", "turn", "legal", "play", "over", "score", "winners"),
+    "rules": tuple(name for name in Rules.names() if not hasattr(Rules, name)),  # those without a default
     "notation": ("text", "write", "read"),
     "view": ("view",),
     "reasons": ("reason",),

@@ -888,6 +888,7 @@ error-table-box = this table of { $game } is played with box { $found }; this Ro
 
 error-eyes = --eyes is a seat from 0 to { $last }, spectator, or open; not { $given }
 error-option-form = an option is written as name=value, not { $given }; { $game } has { $options }
+error-guest-unseen = { $game } comes from an installed package; neither the terminal nor the page can show such games, but Python can play them
 error-practice-game = { $game } is a practice game for tests and benchmarks; nobody is offered a seat at it
 error-record-there = { $path } is there already; name another file with --record
 error-no-match-option = { $game } has no match; leave out --match

@@ -883,6 +883,7 @@ error-table-box = cette table de { $game } se joue avec la boîte { $found } ; c
 
 error-eyes = --eyes est une place de 0 à { $last }, spectator ou open, et non { $given }
 error-option-form = une option s’écrit nom=valeur, et non { $given } ; { $game } a { $options }
+error-guest-unseen = { $game } vient d’un paquet installé ; ni le terminal ni la page ne savent montrer un tel jeu, mais Python peut le jouer
 error-practice-game = { $game } est un jeu d’essai pour les tests et les mesures ; personne n’y joue ici
 error-record-there = { $path } existe déjà ; nommez un autre fichier avec --record
 error-no-match-option = { $game } n’a pas de match ; enlevez --match

@@ -14,6 +14,9 @@ from ronron.table import Chance
 HOUR = 3600
 DAY = 24 * HOUR
 
+GROUP_S = 0.012
+"""Commits are at least this far apart, so that simultaneous moves share one."""
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -95,8 +98,7 @@ class Settings:
     """An SQLAlchemy URL; by default, a file in `data`."""
     new_key: bool = False
     """Accept a key the database does not know; all links, seats and cookies from before become void."""
-    group_s: float = 0.012
-    """Commits are at least this far apart, so that simultaneous moves share one."""
+    group_s: float = GROUP_S
     bot_s: float = 10
     """If a bot takes longer than this for a decision, Matou makes it instead."""
     bot_pace_s: float = 0.8

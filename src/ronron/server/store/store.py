@@ -34,12 +34,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from ronron.causes import quoted
 from ronron.errors import StoreError
 from ronron.server.process.faults import fault
+from ronron.server.settings import GROUP_S
 from ronron.server.store.database_file import DatabaseFile
 from ronron.server.store.engines import prepare_sqlite, write_engine
 from ronron.server.store.failures import LOST, LostError, cause, is_trouble, opening, unfit, unsaved
 from ronron.server.store.migrate import KNOWN, current, migrate
 from ronron.server.store.schema import events, house, people, seatings, tables, tokens
-from ronron.server.store.writer import Work, Writer
+from ronron.server.store.writer import Work, Writer, settle
 from ronron.server.store.writes import ORDER, Row, Write
 
 log = logging.getLogger("ronron")
@@ -83,7 +84,7 @@ class Start:
 class Store:
     """Reads and writes everything the server keeps."""
 
-    def __init__(self, url: str, group_s: float = 0.012) -> None:
+    def __init__(self, url: str, group_s: float = GROUP_S) -> None:
         self.url = url
         self.group_s = group_s
         self.commits = 0
@@ -339,12 +340,7 @@ def _carry_out(connection: Connection, writes: Iterable[Write]) -> None:
 
 def _answer(group: Iterable[Waiting], error: StoreError | None) -> None:
     for _, done in group:
-        if done.cancelled():
-            continue
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
+        settle(done, error)
 
 
 def _bring_up_to_date(connection: Connection) -> None:

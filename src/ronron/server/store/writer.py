@@ -51,7 +51,7 @@ class Writer:
                 self._transact(work)
             except BaseException as raised:
                 error = raised
-            self._loop.call_soon_threadsafe(_settle, done, error)
+            self._loop.call_soon_threadsafe(settle, done, error)
         if self._connection is not None:
             self._connection.close()
         self._engine.dispose()
@@ -69,7 +69,8 @@ class Writer:
         self._check()
 
 
-def _settle(done: Done, error: BaseException | None) -> None:
+def settle(done: Done, error: BaseException | None) -> None:
+    """Tell whoever still waits that it is done, or that it failed."""
     if done.cancelled():
         return
     if error is None:
