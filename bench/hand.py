@@ -164,7 +164,7 @@ def main() -> None:
     chosen = parser.parse_args()
     if chosen.page:
         pages.STATIC = chosen.page.resolve()
-    with tempfile.TemporaryDirectory() as data, serving(Path(data), practice_games=False) as served:
+    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as served:
         bench = Bench(served, chosen)
         say("Headless Chromium without a graphics card: the processor paints, so that frames are dropped here that")
         say("a phone would show. What a frame costs the main thread is the honest figure: judge by that.")

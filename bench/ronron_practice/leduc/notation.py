@@ -6,7 +6,7 @@ Said are f (fold), c (call or check) and r (raise); a card not known is `?`.
 from __future__ import annotations
 
 from ronron.errors import PositionError
-from ronron.games.positions import expected
+from ronron.games.positions import expected, read_piece, write_piece
 from ronron.kernel import NATURE
 from ronron.said import one_of, said
 from ronron_practice.leduc.box import LETTERS, ROUNDS, Box
@@ -24,8 +24,9 @@ def text(box: Box, s: State, decision: int) -> str:
 def write(box: Box, s: State) -> str:
     """All of it in a line; betting not begun is left out."""
     first, second = (_said(s, betting_round) for betting_round in range(ROUNDS))
+    cards = (write_piece(rank, LETTERS) for rank in s.cards)
     public = "" if s.public == NONE else LETTERS[s.public]
-    return " ".join(part for part in (_card(s.cards[0]), _card(s.cards[1]), first, public, second) if part)
+    return " ".join(part for part in (*cards, first, public, second) if part)
 
 
 def read(box: Box, s: State, position: str) -> None:
@@ -50,12 +51,8 @@ def read(box: Box, s: State, position: str) -> None:
 
 
 def _rank(box: Box, s: State, word: str, index: int) -> int:
-    if word == "?":
-        return UNKNOWN
-    if word not in LETTERS:
-        raise expected(said("error-word", number=index), one_of((*LETTERS, "?")), word)
-    rank = LETTERS.index(word)
-    if copies_left(box, s, rank) < 1:
+    rank = read_piece(word, LETTERS, said("error-word", number=index), UNKNOWN)
+    if rank != UNKNOWN and copies_left(box, s, rank) < 1:
         raise PositionError("error-no-further", where=said("error-word", number=index), name=word)
     return rank
 
@@ -76,10 +73,6 @@ def _say(box: Box, s: State, word: str, index: int) -> None:
         if over(box, s) or forced(box, s) or s.to_move == NATURE or not legal(box, s) >> bet & 1:
             raise PositionError("leduc-error-bet", number=index, bet=BETS[bet], before=repr(write(box, s)))
         play(box, s, bet)
-
-
-def _card(rank: int) -> str:
-    return "?" if rank == UNKNOWN else LETTERS[rank]
 
 
 def _said(s: State, betting_round: int) -> str:

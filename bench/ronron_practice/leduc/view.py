@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import msgspec
 
+from ronron.games.layout import Face, Hand, Layout, Pile, Seats
 from ronron_practice.leduc.box import LETTERS, ROUNDS, Box
 from ronron_practice.leduc.notation import BETS
 from ronron_practice.leduc.state import NONE, UNKNOWN, State
 
 VERSION = 1
 """The version of the view; raised whenever what is shown changes."""
+LAYOUT = Layout(
+    [Pile("public"), Seats("staked"), Hand("cards")],
+    faces={"J": Face(tone="blue"), "Q": Face(tone="pink"), "K": Face(tone="yellow")},
+    pictures={"fold": "flag", "check": "check", "call": "coins", "raise": "up", "turn": "flip"},
+)
 
 
 class View(msgspec.Struct, frozen=True):

@@ -94,12 +94,13 @@ class Game:
         """The decision a text names in this position, legal or not."""
         self._check_own(position)
         state = position.known_to_mover()
-        texts = [self.book.text(self.box, state, decision) for decision in range(self.title.decisions)]
         wanted = " ".join(text.split()).lower() if isinstance(text, str) else text
-        for decision, written in enumerate(texts):
-            if written.lower() == wanted:
+        legal_first = sorted(range(self.title.decisions), key=lambda decision: not position.mask >> decision & 1)
+        for decision in legal_first:
+            if self.book.text(self.box, state, decision).lower() == wanted:
                 return decision
-        legal = [] if position.turn == NATURE else [texts[decision] for decision in position.legal]
+        open_ones = [] if position.turn == NATURE else position.legal
+        legal = [self.book.text(self.box, state, decision) for decision in open_ones]
         nothing = "error-possible-chance" if position.turn == NATURE else "error-possible-nothing"
         possible = ", ".join(legal) or said(nothing)  # chance's outcomes could tell who holds what
         raise DecisionError("error-decision-text", given=repr(text), game=self.slug, possible=possible)

@@ -22,10 +22,10 @@ def open_box(rulebook: Rulebook, source: str | Path | None = None) -> Record:
         raise BoxError("error-box-path", given=repr(source))
     path = Path(source) if source is not None else rulebook.folder / "components.toml"
     components = _parse(path, rulebook)
-    if complaints := rulebook.check(components):
+    if complaints := rulebook.from_file.check(components):
         raise BoxError("error-box", file=path.name, why=in_turn(complaints))
     box = rulebook.rules.box()
-    rulebook.fill(components, box)
+    rulebook.from_file.fill(components, box)
     return box
 
 
@@ -62,7 +62,7 @@ def _read(path: Path) -> dict[str, Any]:
 def _parse(path: Path, rulebook: Rulebook) -> msgspec.Struct:
     data = _read(path)
     try:
-        return msgspec.convert(data, rulebook.components)
+        return msgspec.convert(data, rulebook.from_file.components)
     except msgspec.ValidationError as error:
         game, ours = data.get("game"), rulebook.title.slug
         if isinstance(game, str) and game != ours:

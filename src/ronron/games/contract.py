@@ -5,13 +5,16 @@ Their functions are given redacted states, so they cannot tell what a reader may
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from ronron.kernel.dispatch import Box, State
-from ronron.said import Said, Seat, said
+from ronron.said import People, Said, Seat, said
+
+if TYPE_CHECKING:  # slow to import, and only the terminal draws
+    from rich.console import RenderableType
 
 UNTOLD = -1
 """Stands for a decision when the reader may not know which one was made."""
@@ -90,6 +93,27 @@ class Match(Protocol):
 
     def verdict(self, views: Sequence[Any]) -> Result:
         """How a match ended, from what a spectator saw at the end of all its games."""
+
+
+class Scene(Protocol):
+    """`terminal.py`: how a game looks in a terminal. What is drawn is anything that rich can print."""
+
+    def label(self, decision: str, language: str) -> str:
+        """A decision, given in notation, in the words that a person reads and types."""
+
+    def board(
+        self, view: Any, people: People, language: str, lit: Collection[str], marked: Collection[str]
+    ) -> RenderableType:
+        """The board; `lit` places may be chosen, `marked` ones were changed last."""
+
+    def cards(self, view: Any, language: str) -> RenderableType | None:
+        """What lies beside the board; None if nothing does."""
+
+    def status(self, view: Any, people: People, language: str) -> str:
+        """How the game stands, in a line; empty if there is nothing to say."""
+
+    def touched(self, before: Any, after: Any) -> list[str]:
+        """The places that changed between two views."""
 
 
 class Telling(Protocol):

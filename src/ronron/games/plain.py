@@ -45,5 +45,5 @@ class PlainTelling:
         return []
 
     def result(self, box: Box, s: State) -> tuple[Said | None, list[list[Line]], list[Said]]:
-        """No tie-break, no sheets and no notes: the scores say everything."""
-        return None, [], []
+        """No tie-break, no notes, and sheets without lines: the scores say everything."""
+        return None, [[] for _ in range(s.players)], []

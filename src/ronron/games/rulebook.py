@@ -10,13 +10,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from types import ModuleType
-from typing import Any, cast
+from types import ModuleType, SimpleNamespace
+from typing import cast, get_type_hints
 
 import msgspec
 
 from ronron.errors import GameError
-from ronron.games.contract import Match, Telling
+from ronron.games.components import FromFile, from_file
+from ronron.games.contract import Match, Scene, Telling
+from ronron.games.layout import Layout, check_layout
 from ronron.games.plain import PlainTelling
 from ronron.games.title import Title
 from ronron.kernel import Record
@@ -31,7 +33,6 @@ COMPILED = ("box", "state", "rules", "secrets", "instinct")
 
 
 NEEDED = {
-    "components": ("Components", "check", "fill"),
     "box": ("Box",),
     "state": ("State",),
     "rules": tuple(name for name in Rules.names() if not hasattr(Rules, name)),  # those without a default
@@ -42,6 +43,9 @@ NEEDED = {
 """The modules every game has, and what each must hold."""
 SECRETS = ("redact", "imagine")
 """What the module `secrets` must hold, in a game that hides something."""
+COMPONENTS = ("Components", "check", "fill")
+"""What the module `components` holds; `check` alone is enough if the component file has the fields of the box."""
+"""What the module `telling` may hold; what is left out is made from the notation."""
 
 
 @dataclass(frozen=True)
@@ -56,12 +60,8 @@ class Rulebook:
     package: str
     folder: Path
     rules: Rules
-    components: type[msgspec.Struct]
-    """The shape of the component file."""
-    check: Callable[[Any], list[Said]]
-    """What is wrong with components of the right shape, in sentences that name the key."""
-    fill: Callable[[Any, Any], None]
-    """Turn checked components into the box record."""
+    from_file: FromFile
+    """How a component file becomes a box."""
     text: Callable[[Box, State, int], str]
     """A decision in notation."""
     untold: Callable[[Box, State], str]
@@ -82,11 +82,13 @@ class Rulebook:
     """What can be said about the game, before it is put into a language."""
     turn_number: Callable[[Box, State], int] | None
     """A number that changes when a turn ends, even if the same seat has the next turn; None if that cannot happen."""
+    layout: Layout | None
+    """How the plain board draws the game; None if it gives no hints."""
 
     @property
-    def terminal(self) -> ModuleType | None:
-        """How the game looks in a terminal; every game for players has it."""
-        return _optional(self.package, "terminal")
+    def terminal(self) -> Scene | None:
+        """How the game looks in a terminal; None if it is drawn plainly."""
+        return cast("Scene | None", _optional(self.package, "terminal"))
 
     @property
     def match(self) -> Match | None:
@@ -97,6 +99,17 @@ class Rulebook:
     def picture(self) -> ModuleType | None:
         """How a box is drawn: its `draw(box)` gives an SVG; None if there is nothing to draw."""
         return _optional(self.package, "picture")
+
+    @property
+    def board(self) -> Path | None:
+        """The folder with the game's own board as a built module, `index.js` and what it loads; None if it has none."""
+        folder = self.folder / "board"
+        return folder if (folder / "index.js").is_file() else None
+
+    def words(self, language: str) -> str:
+        """The game's Fluent messages in a language, followed by those in English."""
+        files = (self.folder / "locales" / f"{each}.ftl" for each in dict.fromkeys((language, FALLBACK)))
+        return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
     def page(self, language: str) -> str:
         """The rules in our own words, as Markdown; in English if there is no translation."""
@@ -117,15 +130,14 @@ def open_rulebook(package: str) -> Rulebook:
     folder = Path(str(module.__file__)).parent
     parts = {name: _part(package, name, members) for name, members in NEEDED.items()}
     secrets = _secrets(package, title)
+    telling = _telling(package, parts["notation"])
     _check_declaration(title, parts["state"].State)
     return Rulebook(
         title=title,
         package=package,
         folder=folder,
         rules=_rules(title, package, [parts["rules"], secrets, _optional(package, "instinct")], parts),
-        components=parts["components"].Components,
-        check=parts["components"].check,
-        fill=parts["components"].fill,
+        from_file=from_file(title.slug, parts["box"].Box, _components(package)),
         text=parts["notation"].text,
         untold=getattr(parts["notation"], "untold", _nothing_told),
         write=parts["notation"].write,
@@ -134,16 +146,32 @@ def open_rulebook(package: str) -> Rulebook:
         reason=parts["reasons"].reason,
         knows=getattr(secrets, "knows", _told_to_all),
         reveals=getattr(secrets, "reveals", _shows_nothing),
-        telling=_telling(package, parts["notation"]),
+        telling=telling,
         turn_number=getattr(parts["view"], "turn_number", None),
+        layout=_layout(parts["view"], telling, title),
     )
 
 
 def _telling(package: str, notation: ModuleType) -> Telling:
-    found: Any = _optional(package, "telling")
+    """What `telling.py` says; what it leaves out is made from the notation."""
+    plain = PlainTelling(notation.text, getattr(notation, "untold", _nothing_told), notation.write)
+    found = _optional(package, "telling")
+    names = [name for name in vars(Telling) if not name.startswith("_")]
+    return cast("Telling", SimpleNamespace(**{name: getattr(found, name, getattr(plain, name)) for name in names}))
+
+
+def _components(package: str) -> ModuleType | None:
+    found = _optional(package, "components")
     if found is not None:
-        return cast("Telling", found)
-    return PlainTelling(notation.text, getattr(notation, "untold", _nothing_told), notation.write)
+        _require(package, found, COMPONENTS if hasattr(found, "Components") else ("check",))
+    return found
+
+
+def _layout(view: ModuleType, telling: Telling, title: Title) -> Layout | None:
+    layout: Layout | None = getattr(view, "LAYOUT", None)
+    if layout is not None:
+        check_layout(layout, get_type_hints(view.view)["return"], telling.VERBS, title.slug)
+    return layout
 
 
 def _secrets(package: str, title: Title) -> ModuleType | None:

@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal, get_args
 
 import numpy as np
 
 from ronron.errors import OptionError, PlayersError, SeatError
 from ronron.kernel import SPECTATOR
 from ronron.said import one_of
-from ronron.words import say
+from ronron.words import has_message, say
+
+Promise = Literal["lesson", "pages", "board", "box", "matou"]
+"""What a game may promise to players; the conformance suite holds it to that.
+
+- `lesson`: a guided first game, in `lesson.toml`;
+- `pages`: its rules in every language of the house;
+- `board`: a board of its own instead of the plain one;
+- `box`: a component file that people may change and bring;
+- `matou`: the levels that decide by instinct are worth playing against.
+"""
+EVERYTHING: tuple[Promise, ...] = get_args(Promise)
+"""What is asked of a game that stands on the first shelf."""
 
 
 @dataclass(frozen=True)
@@ -37,9 +49,13 @@ class Title:
     options: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     """The values of each option, the default first; the state holds the index, in a field of the same name."""
 
+    promises: tuple[Promise, ...] = ()
+    """What it promises to players beyond being whole."""
+
     def name(self, language: str) -> str:
-        """What the game is called."""
-        return say(language, f"{self.slug}-title")
+        """What the game is called, in full where it has a longer name."""
+        title = f"{self.slug}-title"
+        return say(language, title if has_message(title) else f"{self.slug}-name")
 
     def check_players(self, players: int | None) -> int:
         """Check the number of players; the default if none is given."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import numba
@@ -138,8 +140,12 @@ class Engine:
     def _bind(self, kernel: Callable[..., Any]) -> Any:
         if self.plain:
             return kernel
-        where = directory(self.rules.slug, self.rules.sources)
-        return compiled(kernel, self._types(kernel), where, nogil=kernel.__name__ in kernels.LONG)
+        return compiled(kernel, self._types(kernel), self._where, nogil=kernel.__name__ in kernels.LONG)
+
+    @cached_property
+    def _where(self) -> Path | None:
+        """Where compiled code of these rules is kept, if anywhere."""
+        return directory(self.rules.slug, self.rules.sources)
 
     def _types(self, kernel: Callable[..., Any]) -> tuple[Any, ...]:
         """The argument types of a kernel, by its annotations."""

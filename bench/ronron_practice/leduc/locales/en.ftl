@@ -1,4 +1,57 @@
-leduc-title = Leduc poker
+leduc-name = Leduc poker
+leduc-line = The smallest poker there is: six cards, one in your hand, one on the table, and nerve.
+
+## At the table
+
+leduc-area-cards = Cards in hand
+leduc-area-public = Card for all
+leduc-area-staked = Staked
+leduc-piece-J = jack
+leduc-piece-Q = queen
+leduc-piece-K = king
+leduc-word-fold = fold
+leduc-word-call = call
+leduc-word-raise = raise
+leduc-fold = Fold, and lose { $lost }
+leduc-check = Check
+leduc-call = Call: stake { $more } more
+leduc-raise = Raise: stake { $more } more
+leduc-prompt-first = Nobody has raised in this round. Check, or raise by { $raise }.
+leduc-prompt-call = The other is { $more } ahead. Call or fold.
+leduc-prompt-raise = The other is { $more } ahead. Call, fold, or raise by another { $raise }.
+leduc-prompt-other = { $who } speaks.
+leduc-prompt-chance = The card for all is turned over.
+leduc-rounds = betting round { $number } of { $of }
+leduc-folds = { $who-you ->
+    [yes] You fold.
+   *[no] { $who } folds.
+}
+leduc-checks = { $who-you ->
+    [yes] You check.
+   *[no] { $who } checks.
+}
+leduc-calls = { $who-you ->
+    [yes] You call, and have { $staked } staked.
+   *[no] { $who } calls, and has { $staked } staked.
+}
+leduc-raises = { $who-you ->
+    [yes] You raise to { $staked }.
+   *[no] { $who } raises to { $staked }.
+}
+leduc-turned = The card for all is a { $card }.
+leduc-shown = The cards are shown: { $first } and { $second }.
+leduc-your-card = You hold a { $card }.
+leduc-public = On the table lies a { $card }.
+leduc-no-public = The card for all is not turned over yet.
+leduc-stake = { $who-you ->
+    [yes] You have staked { $staked }.
+   *[no] { $who } has staked { $staked }.
+}
+leduc-pair = A pair of { $card }s
+leduc-high = A { $card }
+leduc-folded = Folded
+leduc-other-folded = The other folded
+leduc-equal = Both cards are worth the same.
 
 ## Why a decision is refused
 

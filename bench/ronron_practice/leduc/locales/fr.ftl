@@ -1,4 +1,57 @@
-leduc-title = Poker Leduc
+leduc-name = Poker Leduc
+leduc-line = Le plus petit poker du monde : six cartes, une en main, une sur la table, et du cran.
+
+## À la table
+
+leduc-area-cards = Cartes en main
+leduc-area-public = Carte commune
+leduc-area-staked = Misé
+leduc-piece-J = valet
+leduc-piece-Q = dame
+leduc-piece-K = roi
+leduc-word-fold = coucher
+leduc-word-call = suivre
+leduc-word-raise = relancer
+leduc-fold = Se coucher, et perdre { $lost }
+leduc-check = Parole
+leduc-call = Suivre : miser { $more } de plus
+leduc-raise = Relancer : miser { $more } de plus
+leduc-prompt-first = Personne n’a relancé dans ce tour. Parole, ou relance de { $raise }.
+leduc-prompt-call = L’autre a { $more } d’avance. Suivez ou couchez-vous.
+leduc-prompt-raise = L’autre a { $more } d’avance. Suivez, couchez-vous, ou relancez encore de { $raise }.
+leduc-prompt-other = { $who } parle.
+leduc-prompt-chance = On retourne la carte commune.
+leduc-rounds = tour d’enchères { $number } sur { $of }
+leduc-folds = { $who-you ->
+    [yes] Vous vous couchez.
+   *[no] { $who } se couche.
+}
+leduc-checks = { $who-you ->
+    [yes] Vous dites parole.
+   *[no] { $who } dit parole.
+}
+leduc-calls = { $who-you ->
+    [yes] Vous suivez, avec { $staked } misés.
+   *[no] { $who } suit, avec { $staked } misés.
+}
+leduc-raises = { $who-you ->
+    [yes] Vous relancez à { $staked }.
+   *[no] { $who } relance à { $staked }.
+}
+leduc-turned = Carte commune : { $card }.
+leduc-shown = On abat les cartes : { $first } et { $second }.
+leduc-your-card = Votre carte : { $card }.
+leduc-public = Sur la table : { $card }.
+leduc-no-public = La carte commune n’est pas encore retournée.
+leduc-stake = { $who-you ->
+    [yes] Vous avez misé { $staked }.
+   *[no] { $who } a misé { $staked }.
+}
+leduc-pair = Paire : { $card }
+leduc-high = Carte : { $card }
+leduc-folded = S’est couché
+leduc-other-folded = L’autre s’est couché
+leduc-equal = Les deux cartes se valent.
 
 ## Pourquoi une décision est refusée
 

@@ -1,6 +1,6 @@
 """Caty Mini: a cat runs from furniture to furniture, a string behind it, and wins the toys the string touches."""
 
-from ronron.games.title import Title
+from ronron.games.title import EVERYTHING, Title
 
 TITLE = Title(
     slug="caty",
@@ -13,6 +13,7 @@ TITLE = Title(
     highest_score=155,
     hidden=("hands", "piles"),
     options={"scoring": ("standard", "expert")},
+    promises=EVERYTHING,
 )
 """Four players choose a starting notch each; then twelve times a tile is chosen and everybody chooses a notch. All
 tokens together are worth 140 points, and all kinds of toy 15 more."""

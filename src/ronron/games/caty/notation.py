@@ -39,13 +39,14 @@ from ronron.games.caty.state import (
     wall_of,
 )
 from ronron.games.positions import (
+    UNSEEN,
     after,
     expected,
     expected_in_all,
-    not_one_of,
     not_with_phase,
     read_header,
     read_number,
+    read_word,
 )
 from ronron.kernel import has
 from ronron.kernel.bits import members, popcount
@@ -53,7 +54,6 @@ from ronron.said import all_of, one_of, said
 
 WORDS = ("phase", "first", "seat", "round", "took")
 NOTHING = "-"
-UNSEEN = "?"
 READABLE = (PILE, START, TILE, ENTRY, OVER)
 SEAT_LINE = re.compile(r"^(\d) ([A-D]): start=(\S+) runs=(\S+) won=(\S+) hand=(\S+)$")
 
@@ -160,9 +160,7 @@ def read(box: Box, s: State, position: str) -> None:
 def _read_header(s: State, line: str) -> None:
     header = read_header(line.split(), WORDS)
     allowed = [PHASES[phase] for phase in READABLE]
-    if header.get("phase") not in allowed:
-        raise not_one_of("phase", allowed, header.get("phase"))
-    s.phase = PHASES.index(header["phase"])
+    s.phase = PHASES.index(read_word(header, "phase", allowed))
     s.first = read_number(header, "first", 0, s.players - 1)
     s.to_move = read_number(header, "seat", 0, s.players - 1)
     s.round = read_number(header, "round", 1, ROUNDS + 1) - 1

@@ -1,6 +1,6 @@
 """Chabyrinthe: players turn and push gutters to bring stray cats home before anybody else does."""
 
-from ronron.games.title import Title
+from ronron.games.title import EVERYTHING, Title
 
 TITLE = Title(
     slug="chabyrinthe",
@@ -17,6 +17,7 @@ TITLE = Title(
         "open_pile": (False, True),
         "free_actions": (False, True),
     },
+    promises=EVERYTHING,
 )
 """C17 stops a game that would not end. The longest: each of 15 cats is won in the hundredth turn since the last, with
 six decisions in each turn and a choice of home for each cat."""

@@ -9,7 +9,7 @@ from ronron.games.chabyrinthe.box import CATS, QUARTERS, Box
 from ronron.games.chabyrinthe.grid import AROUND
 from ronron.games.chabyrinthe.gutters import cells_of, opposite, places_of, push, reach, spread, turn_card
 from ronron.games.chabyrinthe.rules import INSERT, over, winners
-from ronron.games.chabyrinthe.state import ACT, FACING, UNKNOWN, WHERE, State
+from ronron.games.chabyrinthe.state import ACT, FACING, WHERE, State
 from ronron.kernel import WHOLE, Manner, bit, lowest, rule, share, with_margin
 
 POINT = 100
@@ -40,7 +40,7 @@ worse, and none at all did much worse (`docs/bots.md`)."""
 def appeal(box: Box, s: State, decision: int) -> int:
     """How good a decision looks to its mover; 0 if instinct does not apply."""
     if s.phase == ACT and decision == INSERT:
-        return BLIND if s.pile[0] == UNKNOWN else best_place(box, s, s.pile[0])
+        return best_place(box, s, s.pile[0]) if s.open_pile else BLIND
     if s.phase == ACT:
         return after_turning(box, s, decision // 3, decision % 3 + 1)
     if s.phase == WHERE:

@@ -50,12 +50,13 @@ from ronron.games.chabyrinthe.state import (
 from ronron.games.positions import (
     FIRST_LINE,
     after,
+    begin,
     expected,
     expected_in_all,
     not_one_of,
     not_with_phase,
-    read_header,
     read_number,
+    read_word,
 )
 from ronron.kernel import has
 from ronron.said import one_of, said
@@ -157,8 +158,8 @@ def _place_text(s: State, place: int) -> str:
 
 def read(box: Box, s: State, position: str) -> None:
     """Fill a blank state from a position."""
-    lines = [line.split() for line in position.splitlines() if line.strip()]
-    header = read_header(lines.pop(0), WORDS) if lines and "=" in lines[0][0] else {}
+    header, written = begin(position, WORDS)
+    lines = [line.split() for line in written]
     size = size_of(s)
     if len(lines) != size + 5:
         raise expected_in_all(said("chabyrinthe-error-lines", lines=size + 2), len(lines))
@@ -251,9 +252,7 @@ def _read_won(s: State, words: list[str]) -> None:
 def _read_rest(box: Box, s: State, header: dict[str, str]) -> None:
     """Whose turn it is and how far it has come."""
     names = [PHASES[phase] for phase in READABLE]
-    if header.get("phase", "act") not in names:
-        raise not_one_of("phase", names, header["phase"])
-    s.phase = PHASES.index(header.get("phase", "act"))
+    s.phase = PHASES.index(read_word(header, "phase", names, "act"))
     s.first = read_number(header, "first", 0, s.players - 1, 0)
     s.to_move = read_number(header, "seat", 0, s.players - 1, s.first)
     s.turns = read_number(header, "turn", 1, CATS * PATIENCE, 1)

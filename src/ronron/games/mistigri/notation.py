@@ -63,7 +63,18 @@ from ronron.games.mistigri.state import (
     certain,
     remains,
 )
-from ronron.games.positions import expected, expected_in_all, not_one_of, not_with_phase, read_header, read_number
+from ronron.games.positions import (
+    UNSEEN,
+    begin,
+    by_name,
+    expected,
+    expected_in_all,
+    no_more,
+    not_with_phase,
+    read_number,
+    read_word,
+    take,
+)
 from ronron.kernel import has
 from ronron.kernel.bits import members
 from ronron.said import Said, one_of, said
@@ -72,7 +83,6 @@ WORDS = ("round", "turn", "first", "seat", "phase", "arrow", "from", "draws", "d
 ARROWS = {"clockwise": CLOCKWISE, "counterclockwise": COUNTERCLOCKWISE}
 EFFECTS = {DRAW: (3, 7, 8), PUT: (3,), TAKE: (3,), BRANCH: (1, 2, 3), OFFER: (2,), TO: (4,), GIVE: (4,), SERVE: (5,)}
 """The values of pairs whose effect can be pending in a phase; in DRAW there may also be none."""
-UNSEEN = "?"
 EMPTY = "-"
 WAYS = ("up", "down", "out")
 """How the line of a hand begins, after its seat."""
@@ -191,60 +201,34 @@ def _known(box: Box, s: State, eyes: int) -> list[str]:
 
 def read(box: Box, s: State, position: str) -> None:
     """Fill a blank state from a position."""
-    lines = [line for line in position.splitlines() if line.strip()]
-    header = read_header(lines.pop(0).split(), WORDS) if lines and "=" in lines[0].partition(":")[0] else {}
-    found = _by_key(lines)
+    header, lines = begin(position, WORDS)
+    found = by_name(lines, EXAMPLES)
     names = {name: kind for kind, name in enumerate(card_names(box)) if box.copies[s.players, kind]}
     s.source = s.card = s.other = NONE
     s.decks[:, :] = NONE
     _read_progress(s, header)
     for seat in range(s.players):
         _read_hand(s, seat, found, names)
-    for word in _take(found, "discard"):
+    for word in take(found, "discard"):
         add(s.discard[:], _card(word, names, "discard"))
     _read_moment(s, header, names)
     _read_decks(s, found, names)
     for number in range(_counted(s)):
-        _read_left(s, number, _take(found, f"left {number + 1}"), names)
+        _read_left(s, number, take(found, f"left {number + 1}"), names)
     for eyes in range(s.players + 1):
         _read_known(s, eyes, found, names)
-    if found:
-        raise PositionError("error-line-unknown", line=repr(next(iter(found))))
+    no_more(found)
     _check_cards(box, s)
     _check_out(s)
     _check_phase(box, s)
     _check_known(s)
 
 
-def _by_key(lines: list[str]) -> dict[str, list[str]]:
-    """Each line's words by what stands before its colon."""
-    found: dict[str, list[str]] = {}
-    for line in lines:
-        key, separator, rest = line.partition(":")
-        key = " ".join(key.split())
-        if not separator or not key:
-            raise PositionError("error-line-such-as", example=EXAMPLES, found=repr(line))
-        if key in found:
-            raise PositionError("error-line-twice", line=repr(key))
-        found[key] = rest.split()
-    return found
-
-
-def _take(found: dict[str, list[str]], key: str) -> list[str]:
-    if key not in found:
-        raise PositionError("error-line-missing", line=f"'{key}: …'")
-    return found.pop(key)
-
-
 def _read_progress(s: State, header: dict[str, str]) -> None:
     """Whose turn it is and how far the round has come."""
     names = [name for phase, name in enumerate(PHASES) if phase != COUNTED]
-    if header.get("phase", "draw") not in names:
-        raise not_one_of("phase", names, header["phase"])
-    if header.get("arrow", "clockwise") not in ARROWS:
-        raise not_one_of("arrow", list(ARROWS), header["arrow"])
-    s.phase = PHASES.index(header.get("phase", "draw"))
-    s.arrow = ARROWS[header.get("arrow", "clockwise")]
+    s.phase = PHASES.index(read_word(header, "phase", names, "draw"))
+    s.arrow = ARROWS[read_word(header, "arrow", list(ARROWS), "clockwise")]
     s.round = read_number(header, "round", 1, ROUNDS, 1) - 1
     s.turns = read_number(header, "turn", 1, LAST_TURN, 1)
     s.first = read_number(header, "first", 0, s.players - 1, 0)
@@ -319,7 +303,7 @@ def _read_decks(s: State, found: dict[str, list[str]], names: dict[str, int]) ->
             if key in found:
                 raise PositionError("mistigri-error-dealt", deck=key)
             continue
-        words = _take(found, key)
+        words = take(found, key)
         if words == [UNSEEN]:
             s.decks[row, : deck_size(s)] = UNKNOWN
         elif len(words) != deck_size(s):

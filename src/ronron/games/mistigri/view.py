@@ -93,6 +93,10 @@ class View(msgspec.Struct, frozen=True, gc=False):
     """Penalty points so far: the fewest win."""
 
 
+turn_number = None
+"""M5: every turn begins with a card that chance draws, so nobody decides in two turns without a break."""
+
+
 def view(box: Box, s: State, seat: int) -> View:
     """Make the view of a redacted state; what is blank there is missing here."""
     return View(

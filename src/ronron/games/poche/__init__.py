@@ -1,6 +1,6 @@
 """Chats de poche: two clans flip and swap 25 tiles, then the dogs attack and the prey is shared out."""
 
-from ronron.games.title import Title
+from ronron.games.title import EVERYTHING, Title
 
 TITLE = Title(
     slug="poche",
@@ -15,4 +15,5 @@ TITLE = Title(
         "mode": ("first", "free", "limited", "expert"),
         "starts": ("drawn", "seat 0", "seat 1"),
     },
+    promises=EVERYTHING,
 )

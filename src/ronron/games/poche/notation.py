@@ -45,7 +45,7 @@ from ronron.games.poche.state import (
     State,
 )
 from ronron.games.poche.tiles import plays, prey_face_up, seat_of
-from ronron.games.positions import FIRST_LINE, expected, not_one_of, read_header
+from ronron.games.positions import FIRST_LINE, begin, expected, not_one_of, read_word
 from ronron.kernel import has, lowest, popcount
 from ronron.said import all_of, one_of, said
 
@@ -150,26 +150,16 @@ def _hand_text(hand: int) -> str:
 
 def read(box: Box, s: State, position: str, clans: Sequence[str] = ("royal", "gourmet"), effects: bool = True) -> None:
     """Fill a blank state from a position, with the header line or without."""
-    lines = [line.split() for line in position.splitlines() if line.strip()]
-    headed = bool(lines) and "=" in lines[0][0]
-    header = read_header(lines.pop(0), WORDS) if headed else {}
-    if not headed and effects and s.mode == FIRST_GAME:
+    header, rows = begin(position, WORDS)
+    if not header and effects and s.mode == FIRST_GAME:
         s.mode = FREE  # the first game is the only mode without effects (P2)
     s.cell = s.moving = s.happened = s.subject = s.place = NONE
-    s.effects = _choice(header, "effects", ("no", "yes"), 0 if s.mode == FIRST_GAME else 1)
-    s.first = s.to_move = _choice(header, "first", ("0", "1"), 0)
+    s.effects = int(read_word(header, "effects", ("no", "yes"), "no" if s.mode == FIRST_GAME else "yes") == "yes")
+    s.first = s.to_move = int(read_word(header, "first", ("0", "1"), "0"))
     s.clans[:] = _read_clans(header["clans"].split(",") if "clans" in header else clans)
-    _read_grid(box, s, lines)
+    _read_grid(box, s, [row.split() for row in rows])
     _check_grid(s, header.get("phase"))
     _read_phase(box, s, header)
-
-
-def _choice(header: dict[str, str], key: str, values: tuple[str, ...], usual: int) -> int:
-    if key not in header:
-        return usual
-    if header[key] not in values:
-        raise not_one_of(key, values, header[key])
-    return values.index(header[key])
 
 
 def _read_clans(names: Sequence[str]) -> list[int]:

@@ -92,6 +92,10 @@ class View(msgspec.Struct, frozen=True, gc=False):
     scores: list[int]
 
 
+turn_number = None
+"""P5: turns alternate, so the mover tells them apart."""
+
+
 def view(box: Box, s: State, seat: int) -> View:
     """Make the view of a redacted state; what is blank there is missing here."""
     shared = _shared(box, s)
