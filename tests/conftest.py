@@ -6,25 +6,19 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import HealthCheck, Phase, settings
 
 from support import tracing
 
 FOLLOWED = tracing.start()  # before anything of ours is imported
 
-from support.cases import CASES, Case  # noqa: E402
+from ronron.conformance.cases import Case  # noqa: E402
+from ronron.conformance.effort import use_profile  # noqa: E402
+from support.cases import CASES  # noqa: E402
 
 if TYPE_CHECKING:
     from support.postgres import Postgres
 
-settings.register_profile(
-    "ronron",
-    deadline=None,
-    derandomize=True,
-    phases=[Phase.explicit, Phase.generate],  # most examples are seeds: a smaller one fails no more plainly
-    suppress_health_check=[HealthCheck.function_scoped_fixture],
-)
-settings.load_profile("ronron")
+use_profile()
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -153,7 +153,6 @@ def elsewhere(*words: str, **environment: str) -> Answer:
     ("words", "complaint"),
     [
         (("play", "ludo"), f"ronron: no game is called 'ludo'; the games are {', '.join(GAMES)}"),
-        (("play", "connect4"), "ronron: connect4 is a practice game for tests and benchmarks"),
         (("perft", "conect4", "2"), "ronron: no game is called 'conect4'; did you mean 'connect4'?"),
         (("perft", "connect4", "2", "--players", "3"), "ronron: connect4 is for 2 players, not 3"),
         (("perft", "connect4", "2", "--box", "no.toml"), "ronron: the component file no.toml cannot be read"),

@@ -13,8 +13,8 @@ import pytest
 from scipy.stats import chisquare
 
 import ronron
+from ronron.conformance.cases import Case, eyes, generator, played
 from ronron.errors import DecisionError, IllegalDecisionError, OptionError, SeatError, TurnError
-from support.cases import Case, eyes, generator, played
 
 leduc = ronron.load("leduc")
 

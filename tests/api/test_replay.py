@@ -9,9 +9,10 @@ import pytest
 
 import ronron
 from ronron.api.telling import pictures
+from ronron.conformance.cases import Case, decide, eyes, played
+from ronron.conformance.worlds import scrambled
 from ronron.errors import SeatError, TurnError
-from support.cases import CASES, Case, decide, eyes, played
-from support.scramblers import scrambled
+from support.cases import CASES
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

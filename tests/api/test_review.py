@@ -13,9 +13,10 @@ import ronron
 from ronron.api import read
 from ronron.api.review import Account, Review, Verdict, Weighed, review
 from ronron.bots import Budget
+from ronron.conformance.cases import Case, decide, played
+from ronron.conformance.worlds import scrambled
 from ronron.errors import RecordError, RonronError, SeatError, SeedError, TurnError, UnknownGameError
-from support.cases import CASES, Case, decide, played
-from support.scramblers import scrambled
+from support.cases import CASES
 
 ONE_OF_EACH = list({case.slug: case for case in CASES}.values())
 QUICK = Budget(iterations=24)

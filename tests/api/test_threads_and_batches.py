@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 import ronron
+from ronron.conformance.cases import Case, decide, truth
 from ronron.errors import DecisionError, OptionError
-from support.cases import Case, decide, truth
 
 
 def test_the_number_of_threads_changes_no_result(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,13 +13,14 @@ from hypothesis import strategies as st
 
 import ronron
 from ronron.bots import Budget, Thought, advise, decide, think
+from ronron.conformance.cases import Case, played
+from ronron.conformance.kit import guide
+from ronron.conformance.worlds import scrambled
 from ronron.errors import BudgetError, DecisionError, SeatError, TurnError
 from ronron.games import GAMES, slugs
 from ronron.kernel.dispatch import Manner
 from ronron.kernel.search import FEW_ITERATIONS, NARROWEST_SPREAD, Tree, spread
-from support.cases import CASES, Case, played
-from support.scramblers import scrambled
-from support.walks import guide
+from support.cases import CASES
 
 FOR_PLAYERS = [case for case in CASES if case.slug in GAMES]
 

@@ -8,7 +8,8 @@ import pytest
 
 import ronron
 from ronron.bots import decide
-from support.cases import CASES, Case
+from ronron.conformance.cases import Case
+from support.cases import CASES
 from support.matou import against_random_players
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.cases import Case
+from ronron.conformance.cases import Case
 from support.matou import against_random_players
 
 

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from scipy.stats import chisquare
 
 import ronron
-from support.packets import packet
+from ronron.conformance.channels import packet
+from ronron.conformance.worlds import scrambled
 from support.scramblers import mistigri as scrambler
-from support.scramblers import scrambled
 
 from .cards import game, mistigri, table
 

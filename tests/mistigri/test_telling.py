@@ -12,11 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ronron
+from ronron.conformance.worlds import scrambled
 from ronron.games.contract import UNTOLD, Line, Prompt
 from ronron.games.mistigri import telling
 from ronron.games.mistigri.box import Box
 from ronron.said import Said, Seat, said
-from support.scramblers import scrambled
 
 from .cards import game, lay, mistigri, say
 

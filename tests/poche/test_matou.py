@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from support.cases import CASES, Case
+from ronron.conformance.cases import Case
+from support.cases import CASES
 from support.matou import against_random_players
 
 

@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ronron
-from support.cases import CASES, Case, positions
+from ronron.conformance.cases import Case, positions
+from support.cases import CASES
 
 from .grids import captured, options, out, poche, say, see, sheet, tiles
 from .reference import (

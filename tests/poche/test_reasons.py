@@ -6,8 +6,9 @@ import random
 import re
 from pathlib import Path
 
+from ronron.conformance.cases import decide
 from ronron.said import tell
-from support.cases import CASES, decide
+from support.cases import CASES
 
 LIST = Path(__file__).resolve().parents[1] / "golden" / "poche" / "reasons.txt"
 POCHE = [case for case in CASES if case.slug == "poche"]

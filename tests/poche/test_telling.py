@@ -8,10 +8,11 @@ import pytest
 
 import ronron
 from ronron.api import telling
+from ronron.conformance.cases import Case, played
 from ronron.games.poche.notation import tile_name
 from ronron.games.poche.telling import result
 from ronron.said import People, tell
-from support.cases import CASES, Case, played
+from support.cases import CASES
 
 FREE = next(case for case in CASES if case.slug == "poche" and ("mode", "free") in case.options)
 EXPERT = next(case for case in CASES if case.slug == "poche" and ("mode", "expert") in case.options)

@@ -273,7 +273,7 @@ def being_made_ready(data: Path, patch: pytest.MonkeyPatch) -> Iterator[tuple[Se
 
     patch.setattr("ronron.server.play.compiling.is_warm", lambda slug: False)
     patch.setattr(CompiledGames, "_compile", slowly)
-    settings = Settings(data, limits=FREE_LIMITS, practice_games=True)
+    settings = Settings(data, limits=FREE_LIMITS)
     app, listening = create_app(settings), bind("127.0.0.1", 0)
     server = Server(configure(app, settings), app.state.house)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})

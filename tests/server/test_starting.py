@@ -11,6 +11,7 @@ import pytest
 
 from ronron.errors import StoreError
 from ronron.server.store.store import Store
+from support.processes import ServerProcess
 from support.typed import command
 
 
@@ -67,3 +68,16 @@ def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_address_that_is_none_is_not_blamed_on_the_port(tmp_path: Path) -> None:
     assert complaint("--data", str(tmp_path), "--host", "999.1.1.1").endswith("; choose another with --host")
+
+
+def test_a_server_offers_the_games_it_is_told_to_and_no_other(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, games=["leduc", "tictactoe", "leduc"]) as server:
+        server.start_and_wait()
+        with server.guest() as guest:
+            assert [card["game"] for card in guest.get("/api/games").json()["games"]] == ["leduc", "tictactoe"]
+            refused = guest.post("/api/tables", json={"game": "poche", "seats": [{"kind": "me"}, {"kind": "open"}]})
+            assert refused.json()["code"] == "unknown_game"
+
+
+def test_a_game_that_there_is_not_is_not_served() -> None:
+    assert complaint("--game", "ludo").startswith("ronron: no game is called 'ludo'")

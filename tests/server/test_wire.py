@@ -38,7 +38,7 @@ def cut(served: Served, why: str) -> float:
 
 def bound(monkeypatch: pytest.MonkeyPatch, served: Served, in_all: int = 10**6, **chosen: Any) -> None:
     """Other bounds for connections made from now on."""
-    wait_until(lambda: len(served.house.wires) == 0)
+    wait_until(lambda: len(served.house.wires) + served.house.wires.reserved() == 0)
     monkeypatch.setattr(served.house.wires, "most", in_all)
     monkeypatch.setattr(served.house.wires, "limits", dataclasses.replace(HASTE, **chosen))
 
@@ -304,8 +304,8 @@ def test_an_operator_sees_how_the_server_is_while_it_is_full(
 def test_who_knocks_in_vain_a_thousand_times_is_answered_each_time_and_forgotten(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bound(monkeypatch, served, tcp_per_address=1)
-    monkeypatch.setattr("ronron.server.net.wire.RESERVE_S", 60)  # the first eight keep the reserve until all are in
+    bound(monkeypatch, served, tcp_per_address=1, header_s=60)
+    monkeypatch.setattr("ronron.server.net.wire.RESERVE_S", 60)  # the first eight wait until all are in
     before = cut(served, "too_many_of_address")
     with Raw(served.port):
         wait_until(lambda: len(served.house.wires) == 1)
@@ -338,7 +338,7 @@ def test_a_place_is_given_back_once_however_a_connection_ends(served: Served) ->
 
 def test_who_does_not_take_an_answer_is_cut_off_by_the_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ronron.server.run.STUCK_MS", 500)
-    with serving(tmp_path, practice_games=False) as served, Raw(served.port, ear=4096) as deaf:
+    with serving(tmp_path) as served, Raw(served.port, ear=4096) as deaf:
         for _ in range(20):
             deaf.ask("/api/openapi.json")
         wait_until(lambda: len(served.house.wires) == 1)

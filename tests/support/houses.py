@@ -16,7 +16,7 @@ from support.complaints import nothing_fails
 async def housed(data: Path, **chosen: Any) -> AsyncIterator[House]:
     """A server without HTTP, whose bots move at once; the test fails if anything is logged as an error."""
     with nothing_fails():
-        house = House(Settings(data=data, practice_games=True, bot_pace_s=0.0, **chosen))
+        house = House(Settings(data=data, bot_pace_s=0.0, **chosen))
         await house.open()
         try:
             await house.games.wait("tictactoe")

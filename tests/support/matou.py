@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ronron.conformance.cases import Case
 from ronron.kernel.kernels import Tally
-from support.cases import Case
 
 
 def against_random_players(case: Case, seat: int, games: int) -> Tally:

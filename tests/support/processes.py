@@ -10,13 +10,14 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 
 import httpx2
 
 from ronron.server.process.faults import VARIABLE
-from support.serving import PATIENT_S, wait_until
+from support.serving import browser_at, wait_until
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 LONG_S = 60
@@ -26,8 +27,10 @@ LONG_S = 60
 class ServerProcess:
     """A server on one data directory, through all its lives."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, games: Sequence[str] = ("poche",)) -> None:
         self.data = data
+        self.games = games
+        """Those it offers: with few of them it starts sooner."""
         self.port = 0
         self.starts = 0
         self.said: collections.deque[str] = collections.deque(maxlen=1000)
@@ -64,6 +67,7 @@ class ServerProcess:
         assert not self.alive
         environment = {**os.environ, VARIABLE: fault, "PYTHONUNBUFFERED": "1"}
         command = [sys.executable, "-m", "ronron", "serve", "--port", "0", "--lang", "en", "--data", str(self.data)]
+        command += [word for slug in self.games for word in ("--game", slug)]
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
         )
@@ -103,7 +107,7 @@ class ServerProcess:
 
     def guest(self) -> httpx2.Client:
         """A browser without any cookie yet."""
-        return httpx2.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENT_S)
+        return browser_at(f"http://127.0.0.1:{self.port}")
 
     def kill(self) -> None:
         """kill −9, if it still lives."""

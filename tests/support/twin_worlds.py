@@ -16,14 +16,14 @@ from websockets import ConnectionClosed
 
 import ronron
 from ronron.bots import Budget
+from ronron.conformance.cases import decide, truth
+from ronron.conformance.kit import guide
+from ronron.conformance.worlds import scrambled
 from ronron.server.identity.server_key import KEY_FILE
 from ronron.server.protocol import PROTOCOL
 from ronron.table import Chance
-from support.cases import decide, truth
 from support.people import Person, browser
-from support.scramblers import scrambled
 from support.serving import Served, join, open_table, serving
-from support.walks import guide
 
 SPECTATOR = None
 """Stands for the chair of a viewer without one."""
@@ -365,6 +365,7 @@ class Ticking:
 @contextmanager
 def scripted_server(data: Path, patch: pytest.MonkeyPatch, games: Iterable[ronron.Position]) -> Iterator[Served]:
     """A server whose only freedom is the games dealt at its tables, in this order."""
+    games = list(games)
     data.mkdir()
     (data / KEY_FILE).write_bytes(bytes(range(32)))
     tables, people = itertools.count(1), itertools.count(1)
@@ -372,7 +373,8 @@ def scripted_server(data: Path, patch: pytest.MonkeyPatch, games: Iterable[ronro
         context.setattr("ronron.server.play.reception.new_table", lambda: f"{next(tables):012x}")
         for module in ("http.caller", "play.reception"):
             context.setattr(f"ronron.server.{module}.new_person", lambda: f"person-{next(people)}")
-        with serving(data, chance=Scripted(games), now=Ticking(), hint=SOME_THOUGHT) as served:
+        slugs = tuple({game.game.slug for game in games})
+        with serving(data, chance=Scripted(games), now=Ticking(), hint=SOME_THOUGHT, games=slugs) as served:
             yield served
 
 

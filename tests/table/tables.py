@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 import ronron
+from ronron.conformance.cases import decide as guess
 from ronron.errors import RefusedError
 from ronron.table import Chance, Command, Draft, Phase, Place, Table, decide, fold, found, rehearse, see, sit
 from ronron.table import commands as asked
 from ronron.table.events import Event
-from support.cases import decide as guess
 
 CHANCE = Chance()
 

@@ -9,11 +9,11 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ronron.conformance.cases import Case
+from ronron.conformance.cases import decide as somehow
 from ronron.table import Draft, Place, Rehearsal, Table, bot_move, decide, fold, found, news, see
 from ronron.table import commands as asked
 from ronron.table.events import ClockRule, Event, decode, encode
-from support.cases import Case
-from support.cases import decide as somehow
 from table.tables import CHANCE, library
 
 PERSON, BOT = Place(person="ada"), Place(level="matou")

@@ -7,10 +7,10 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ronron.conformance.cases import Case
 from ronron.errors import RefusedError
 from ronron.table import commands as asked
 from ronron.table import consult, rehearse, see
-from support.cases import Case
 from table.tables import Desk, whole_move
 
 seeds = st.integers(0, 2**32)

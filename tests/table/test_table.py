@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ronron
+from ronron.conformance.cases import Case
 from ronron.errors import OptionError, RecordError, RefusedError
 from ronron.games.poche.state import PREY_CHOICE
 from ronron.table import (
@@ -39,7 +40,6 @@ from ronron.table.decide import flag, resume
 from ronron.table.sight import log, moment
 from ronron.table.texts import clean
 from ronron.words import languages, say
-from support.cases import Case
 from table.tables import CHANCE, Desk, library, whole_move
 
 SOURCE = Path(ronron.__file__).parent

@@ -42,3 +42,9 @@ def _hands(cards: tuple[str, str], public: str, seat: int) -> list[tuple[str, st
 
 def _betting_ended(said: str) -> bool:
     return len(said) > 1 and said.endswith("c")
+
+
+def chances(notation: str) -> dict[str, int]:
+    """The public card is one of those nobody was dealt, each as likely."""
+    dealt = Counter(notation.split()[:2])
+    return dict(DECK - dealt)

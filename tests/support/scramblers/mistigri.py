@@ -17,7 +17,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, lru_cache
 
 import ronron
 from ronron.errors import RonronError
@@ -36,13 +36,19 @@ Hands = tuple[Pile, ...]
 
 def scramble(record: str, seat: int, dice: random.Random) -> str:
     """The record of a game that this seat, or a spectator, cannot tell from the first."""
-    story = _Story.read(record)
+    story = _read(record)
     for _ in range(TRIES):
         with contextlib.suppress(_Contradiction, RonronError):
             other = story.retold(seat, dice)
             _game().read(other)
             return other
     return record
+
+
+@lru_cache(4)
+def _read(record: str) -> _Story:
+    """Kept for a while: the same record is scrambled for one seat after the other."""
+    return _Story.read(record)
 
 
 def worlds(notation: str, seat: int) -> dict[str, int]:
@@ -56,6 +62,15 @@ def worlds(notation: str, seat: int) -> dict[str, int]:
         if len(counted) > FEW:
             return many
     return dict(counted)
+
+
+def chances(notation: str) -> dict[str, int]:
+    """M5: a card is drawn at random from the hand of the seat that the first line names; twins count twice."""
+    first, *lines = notation.splitlines()
+    named = dict(word.split("=") for word in first.split())
+    source, target = named["from"], named["seat"]
+    hand = next(line for line in lines if HAND.match(line.partition(":")[0]) and line.startswith(source))
+    return dict(Counter(f"{card} from {source} to {target}" for card in hand.partition(":")[2].split()))
 
 
 def few_worlds(players: int) -> list[str]:

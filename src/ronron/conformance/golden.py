@@ -1,37 +1,39 @@
 """Golden games: whole games written out value by value, and perft counts, for each version of each game's rules.
 
-`make golden` writes what is missing. What is there it never changes: when a game plays differently, its rules have a
-new version, and the CHANGELOG says why. What people see of these games lies apart, by the version of the view: a view
-may grow under the same rules.
+`python -m ronron.conformance.golden --game hop` writes what is missing. What is there it never changes: when a game
+plays differently, its rules have a new version, and its CHANGELOG says why. What people see of these games lies apart,
+by the version of the view: a view may grow under the same rules.
 """
 
 from __future__ import annotations
 
+import argparse
 import importlib
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import msgspec
 
 import ronron
-from support.cases import ALL_CASES, Case, decide, eyes, played
+from ronron.conformance.cases import Case, all_cases, decide, eyes, played
+from ronron.conformance.kit import kit_of
+from ronron.errors import RonronError
 
-ROOT = Path(__file__).resolve().parent.parent / "golden"
 RECORDS_PER_CASE = 3
 MOST_LEAVES = 100_000
 
 
 def folder(case: Case) -> Path:
     """Where the golden files of a game's present rules lie."""
-    return ROOT / case.slug / f"rules-{case.game().title.version}"
+    return kit_of(case.slug).golden / f"rules-{case.game().title.version}"
 
 
 def view_folder(case: Case) -> Path:
     """Where the views of the same games lie, by the version of the game's view."""
     view = importlib.import_module(f"{case.game().book.package}.view")
-    return ROOT / case.slug / f"view-{view.VERSION}"
+    return kit_of(case.slug).golden / f"view-{getattr(view, 'VERSION', 1)}"
 
 
 def expected(case: Case) -> dict[Path, str]:
@@ -99,23 +101,34 @@ def _moment(position: ronron.Position) -> list[str]:
     return [*lines, f"may choose: {', '.join(choices)}"]
 
 
-def main() -> None:
-    """Write what is missing; refuse to change what is there."""
+def write(slugs: Iterable[str]) -> list[str]:
+    """Write what is missing; what is there is not changed, but named if it would be."""
     changed = []
-    for case in ALL_CASES:
+    for case in (case for slug in slugs for case in all_cases(slug)):
         for path, text in expected(case).items():
             if not path.exists():
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(text, encoding="utf-8")
             elif path.read_text(encoding="utf-8") != text:
-                changed.append(path.relative_to(ROOT))
+                changed.append(path.name)
+    return changed
+
+
+def main(slugs: Iterable[str]) -> None:
+    """Write the golden games of these games, or refuse to change what is there."""
+    try:
+        changed = write(slugs)
+    except RonronError as error:
+        sys.exit(str(error))
     if changed:
         sys.exit(
-            f"{', '.join(map(str, changed))} would change. Where only views did, raise VERSION in the game's view.py "
+            f"{', '.join(changed)} would change. Where only views did, raise VERSION in the game's view.py "
             "and delete the old view folder. Where the rules did, raise their version, say why in the CHANGELOG, and "
             "keep the old records playing (`replays` in the game's title)"
         )
 
 
 if __name__ == "__main__":
-    main()
+    parser = argparse.ArgumentParser(description="Write the golden games of a new version of a game's rules.")
+    parser.add_argument("--game", action="append", required=True, metavar="NAME", help="a game; may be repeated")
+    main(parser.parse_args().game)

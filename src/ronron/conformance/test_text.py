@@ -11,33 +11,39 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ronron
+from ronron.conformance.cases import Case, moments, played, truth, where
+from ronron.conformance.channels import differences
+from ronron.conformance.effort import few
 from ronron.errors import DecisionError, NotationError, PositionError, RecordError
-from support.cases import Case, moments, played, truth
 
 seeds = st.integers(0, 2**32)
 
 
-@settings(max_examples=8)
+@settings(max_examples=few(8))
 @given(seed=seeds)
 def test_decisions_round_trip(case: Case, seed: int) -> None:
     game = case.game()
     for position in moments(case, seed):
         texts = [game.text(position, decision) for decision in range(game.title.decisions)]
-        assert len(set(texts)) == len(texts)
+        assert len(set(texts)) == len(texts), (
+            f"notation.py: `text` writes two decisions alike, {texts}, {where(position)}"
+        )
         assert [game.parse(position, text) for text in texts] == list(range(len(texts)))
         assert [game.parse(position, f"  {text.upper()} ") for text in texts] == list(range(len(texts)))
 
 
-@settings(max_examples=6)
+@settings(max_examples=few(6))
 @given(seed=seeds)
 def test_positions_round_trip(case: Case, seed: int) -> None:
     for position in moments(case, seed):
         read = case.game().position(position.notation(), case.players, **dict(case.options))
-        assert truth(read) == truth(position)
+        changed = list(differences(position.facts(), read.facts(), "state"))
+        told = f"notation.py: `read` makes something else of what `write` wrote, {changed}, {where(position)}"
+        assert truth(read) == truth(position), told
         assert (read.turn, read.legal) == (position.turn, position.legal)
 
 
-@settings(max_examples=6)
+@settings(max_examples=few(6))
 @given(seed=seeds, decisions=st.integers(0, 60))
 def test_records_round_trip(case: Case, seed: int, decisions: int) -> None:
     position = played(case, seed, decisions)
@@ -47,7 +53,7 @@ def test_records_round_trip(case: Case, seed: int, decisions: int) -> None:
     assert read.record() == position.record()
 
 
-@settings(max_examples=50)
+@settings(max_examples=few(50))
 @given(seed=seeds, data=st.data())
 def test_a_spoilt_record_is_refused_with_its_line_or_is_another_game(
     case: Case, seed: int, data: st.DataObject
@@ -61,7 +67,7 @@ def test_a_spoilt_record_is_refused_with_its_line_or_is_another_game(
         assert game.read(position.record()).record() == position.record()
 
 
-@settings(max_examples=50)
+@settings(max_examples=few(50))
 @given(seed=seeds, data=st.data())
 def test_a_spoilt_position_is_refused_or_is_another_position(case: Case, seed: int, data: st.DataObject) -> None:
     game = case.game()
@@ -74,7 +80,7 @@ def test_a_spoilt_position_is_refused_or_is_another_position(case: Case, seed: i
         assert truth(again) == truth(position)
 
 
-@settings(max_examples=30)
+@settings(max_examples=few(30))
 @given(garbage=st.text(max_size=80))
 def test_garbage_is_no_record_no_position_and_no_decision(case: Case, garbage: str) -> None:
     game = case.game()

@@ -6,8 +6,9 @@ import random
 
 import msgspec
 
-from support.cases import Case, decide, eyes, truth
-from support.walks import is_long
+from ronron.conformance.cases import Case, decide, eyes, truth
+from ronron.conformance.effort import few, many
+from ronron.conformance.kit import is_long
 
 DECISIONS = 4_000
 """Per game and option; a quarter of them in long games."""
@@ -17,7 +18,7 @@ def test_compiled_and_plain_play_the_same_bytes(case: Case) -> None:
     dice = random.Random(20_000)
     decisions = 0
     seed = 0
-    while decisions < (DECISIONS // 4 if is_long(case.slug) else DECISIONS):
+    while decisions < many(DECISIONS // 4 if is_long(case.slug) else DECISIONS):
         compiled, plain = case.deal(seed), case.deal(seed, plain=True)
         while not compiled.over:
             assert truth(compiled) == truth(plain)
@@ -33,7 +34,7 @@ def test_compiled_and_plain_play_the_same_bytes(case: Case) -> None:
 
 def test_compiled_and_plain_hide_imagine_and_follow_alike(case: Case) -> None:
     dice = random.Random(5)
-    for seed in range(2 if is_long(case.slug) else 8):
+    for seed in range(few(2 if is_long(case.slug) else 8)):
         compiled, plain = case.deal(seed), case.deal(seed, plain=True)
         while not compiled.over:
             for seat in eyes(compiled):
@@ -51,7 +52,7 @@ def test_compiled_and_plain_hide_imagine_and_follow_alike(case: Case) -> None:
 
 def test_random_games_add_up_alike(case: Case) -> None:
     options = dict(case.options)
-    games = 30 if is_long(case.slug) else 150
+    games = many(30 if is_long(case.slug) else 150)
     compiled = case.game().playouts(games, seed=3, players=case.players, **options)
     plain = case.game(plain=True).playouts(games, seed=3, players=case.players, **options)
     assert compiled.facts() == plain.facts()
@@ -61,7 +62,7 @@ def test_batches_choose_and_step_alike(case: Case) -> None:
     options = dict(case.options)
     compiled = case.game().batch(50, seed=3, players=case.players, **options)
     plain = case.game(plain=True).batch(50, seed=3, players=case.players, **options)
-    for _ in range(60):
+    for _ in range(many(60)):
         chosen = compiled.choose()
         assert chosen.tolist() == plain.choose().tolist()
         compiled.play(chosen)

@@ -1,0 +1,47 @@
+"""Second worlds: what a seat cannot know is changed, and nothing else, by the scrambler of the game's kit.
+
+A scrambler works on records, the public text of a game. In a game that hides nothing there is no second world.
+"""
+
+from __future__ import annotations
+
+import inspect
+import random
+
+import ronron
+from ronron.conformance.kit import scrambler
+
+
+def scrambled(position: ronron.Position, seat: int, dice: random.Random) -> ronron.Position:
+    """Another world, in which this seat has seen exactly the same."""
+    record = position.record()
+    if position.game.title.hidden:
+        record = scrambler(position.game.slug).scramble(record, seat, dice)
+    return position.game.read(record)
+
+
+def few_worlds(game: ronron.Game, players: int) -> list[ronron.Position]:
+    """Hand-made positions that leave few worlds, where random games hardly come to any."""
+    module = scrambler(game.slug)
+    texts = module.few_worlds(players) if hasattr(module, "few_worlds") else []
+    return [game.position(text, players) for text in texts]
+
+
+def worlds(position: ronron.Position, seat: int) -> dict[str, int]:
+    """All worlds a seat must think possible, as notation, with the weight of each.
+
+    A scrambler that needs an option which the notation does not show gets it by name.
+    """
+    if not position.game.title.hidden:
+        return {position.notation(): 1}
+    possible = scrambler(position.game.slug).worlds
+    options = position.options
+    asked = [name for name in inspect.signature(possible).parameters if name in options]
+    counted: dict[str, int] = possible(position.notation(), seat, **{name: options[name] for name in asked})
+    return counted
+
+
+def chances(position: ronron.Position) -> dict[str, int]:
+    """The weight of every outcome that nature may draw here, by its text."""
+    weights: dict[str, int] = scrambler(position.game.slug).chances(position.notation())
+    return weights
