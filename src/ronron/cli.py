@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import shlex
 import sys
 import time
 from collections.abc import Callable
@@ -11,7 +12,6 @@ from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import typer
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import (
     BarColumn,
@@ -101,9 +101,11 @@ def serve(
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy")] = False,
     data: Path | None = None,
     new_key: Annotated[bool, typer.Option("--new-key")] = False,
+    game: list[str] | None = None,
     lang: Language = None,
 ) -> None:
     """Serve tables to browsers, here or on your local network."""
+    from ronron.games import find
     from ronron.home import data_directory
     from ronron.server.net.hosts import check_origin
     from ronron.server.run import serve as run_server
@@ -120,6 +122,7 @@ def serve(
         origins=tuple(map(check_origin, origin or ())),
         proxied=behind_proxy,
         new_key=new_key,
+        games=tuple(dict.fromkeys(find(slug).title.slug for slug in game)) if game else None,
         eager=True,
     )
     run_server(settings, out, _language(lang))
@@ -216,6 +219,36 @@ def warm(
             lambda slug, kernel: progress.update(tasks[slug], advance=1, description=f"{slug} {kernel}"),
         )
     err.print(_say("warmed", games=len(chosen), seconds=f"{time.perf_counter() - began:.1f}"))
+
+
+@app.command()
+def lint(game: GameName, lang: Language = None) -> None:
+    """Look for mistakes in the rules of a game, without compiling or loading it."""
+    from ronron.games.linter import lint as look
+
+    language = _language(lang)
+    found = look(game)
+    for each in found:
+        _tell(f"{each.place}: {tell(language, each.said)}")
+    if found:
+        raise typer.Exit(1)
+    _tell(_say("lint-clean", game=game))
+
+
+@app.command()
+def new(
+    name: Annotated[str, typer.Argument()],
+    into: Annotated[Path, typer.Option(show_default=False)] = Path(),
+    lang: Language = None,
+) -> None:
+    """Write the package of a new game."""
+    from ronron.scaffold import create
+
+    _language(lang)
+    folder = create(name, into)
+    install, play = shlex.join(["pip", "install", "-e", str(folder)]), f"ronron play {name} --terminal"
+    out.print(_say("new-written", folder=str(folder), install=install, play=play), markup=False, soft_wrap=True)
+    out.print(_say("new-readme", readme=str(folder / "README.md")), markup=False, soft_wrap=True)
 
 
 @app.command()
@@ -355,6 +388,7 @@ def ladder(
     """Measure how strong each level of bot is, against the one below it."""
     from ronron.home import data_directory
     from ronron.lab.ladder import PAIRS, Plan, read_pair, run
+    from ronron.terminal.ladder import print_report
     from ronron.terminal.table import read_options
 
     if json and markdown:
@@ -374,30 +408,7 @@ def ladder(
         except KeyboardInterrupt:
             err.print(_say("ladder-stopped", fresh="yes" if fresh else "no"))
             raise
-    _print_ladder(report, "json" if json else "markdown" if markdown else "tables")
-
-
-def _print_ladder(report: Any, form: str) -> None:
-    import shlex
-
-    import msgspec
-
-    from ronron.lab.ladder import report as ladder_report
-
-    language = _spoken()
-    if form == "json":
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
-        return
-    if form == "markdown":
-        sys.stdout.write(ladder_report.markdown(report, shlex.join(["ronron", *sys.argv[1:]]), language))
-        return
-    for sheet in ladder_report.sheets(report, language):
-        table = Table(*sheet.columns, title=sheet.title, box=SIMPLE_HEAD)
-        table.columns[0].no_wrap = table.columns[1].no_wrap = True
-        for row in sheet.rows:
-            table.add_row(*row)
-        out.print(table)
-    out.print(ladder_report.summary(report, language), markup=False, highlight=False, soft_wrap=True)
+    print_report(report, "json" if json else "markdown" if markdown else "tables", out, _spoken())
 
 
 def _language(chosen: str | None = None) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -37,6 +38,13 @@ class Site:
         self.register(package, slug)
         return target
 
+    def copy(self, project: Path) -> Path:
+        """Install a copy of the game in a project folder. The folder of the copy is returned."""
+        target = self.folder / project.name
+        shutil.copytree(project / project.name, target, ignore=shutil.ignore_patterns("__pycache__"))
+        self.register(project.name, project.name)
+        return target
+
     def register(self, package: str, slug: str) -> None:
         """Make the entry point of a package."""
         info = self.folder / f"{package}-1.dist-info"
@@ -44,10 +52,16 @@ class Site:
         (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1\n", encoding="utf-8")
         (info / "entry_points.txt").write_text(f"[ronron.games]\n{slug} = {package}\n", encoding="utf-8")
 
-    def run(self, *command: str) -> subprocess.CompletedProcess[str]:
+    def run(self, *command: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         """Run Python with these packages installed. Rules are not compiled, which would take longer than the test."""
         path = os.pathsep.join([str(self.folder), *filter(None, sys.path)])
         environment = {**os.environ, "PYTHONPATH": path, "NUMBA_DISABLE_JIT": "1", "COLUMNS": "400"}
         return subprocess.run(
-            [sys.executable, *command], env=environment, capture_output=True, text=True, check=False, timeout=120
+            [sys.executable, *command],
+            env=environment,
+            input=typed,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=120,
         )

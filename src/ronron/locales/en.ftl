@@ -262,6 +262,11 @@ ui-player-count = { $count ->
     [one] Alone
    *[other] { $count } players
 }
+ui-shelf-practice = Practice games
+ui-shelf-practice-line = Small classics, quickly learnt and quickly played.
+ui-shelf-guests = From installed packages
+ui-shelf-guests-line = Games that somebody added to this server.
+ui-player-range = { $least } to { $most } players
 ui-other-name = { $number ->
     [2] Name of the second player (on one device)
     [3] Name of the third player (on one device)
@@ -386,6 +391,18 @@ ui-phrase-bye = Bye!
 ui-rules = Rules
 ui-learn = Learn by playing
 ui-learnt = lesson completed
+ui-place = { $place }: { $what }
+ui-place-last = { $words } (the last move)
+ui-place-empty = empty
+ui-face-down = face down
+ui-pile-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ui-which = Which one?
+ui-yes = yes
+ui-no = no
+ui-own-board-failed = This game’s own board does not work here, so the plain board shows the game.
 ui-board = The board
 ui-told = Announcements
 ui-in-words = The board in words
@@ -629,6 +646,7 @@ cli-help-serve-password = Ask everybody for this password; better set with RONRO
 cli-help-serve-origin = An address at which people open the page, such as https://ronron.example.
 cli-help-serve-behind_proxy = Trust the visitor addresses that a proxy on this machine passes on.
 cli-help-serve-data = The directory for tables; by default that of RONRON_DATA.
+cli-help-serve-game = Offer this game; may be given several times. Without it, every game.
 cli-help-serve-new_key = Make a new key if server.key is lost: old links and cookies stop working.
 cli-help-rules = Read the rules of a game, article by article.
 cli-help-any-game = The game, by its short name; `ronron games` lists them.
@@ -639,6 +657,10 @@ cli-help-check-picture = Draw what is in it, as SVG.
 cli-help-games = List the games by name.
 cli-help-warm = Compile the kernels now, so that nothing has to wait for it later.
 cli-help-warm-games = The games to compile; by default all.
+cli-help-lint = Look for mistakes in the rules of a game, without compiling or loading it.
+cli-help-new = Write the package of a new game: a small one that can be played, to be made into your own.
+cli-help-new-name = What it is to be called: 2 to 16 small letters and digits.
+cli-help-new-into = The folder it is written into; by default this one.
 cli-help-perft = Count the sequences of decisions from a deal, depth by depth.
 cli-help-perft-depth = The number of decisions to go deep.
 cli-help-perft-seed = The number of the deal.
@@ -699,6 +721,9 @@ cli-warmed = { $games ->
     [one] { $games } game ready in { $seconds } s
    *[other] { $games } games ready in { $seconds } s
 }
+cli-lint-clean = { $game }: nothing found.
+cli-new-written = { $folder } is written. Next: { $install }, and then: { $play }
+cli-new-readme = What else can be done with it is told in { $readme }.
 cli-perft-depth = depth
 cli-perft-sequences = sequences
 cli-perft-seconds = seconds
@@ -723,11 +748,19 @@ error-guest-taken = the game in { $package } calls itself { $game }, as another 
 error-guest-import = the game in { $package } cannot be loaded: { $why }
 error-guest-title = the game in { $package } is called { $given } in its TITLE, and { $game } in its entry point; both must be the same
 error-guest-words = the game in { $package } has the message { $word }; all its messages must begin with { $game }-
+error-new-name = { $given } cannot be the name of a game; a name has 2 to 16 small letters and digits, a letter first
+error-new-taken = there is a game called { $game } already; a new one needs a name of its own
+error-new-module = Python itself knows the name { $game }, so a package cannot be called that; choose another name
+error-new-folder = { $folder } is already there, and nothing is overwritten; choose another name, or another folder with --into
+error-new-unwritten = { $folder } could not be written: { $why }
 error-guest-layout = the game in { $package } has a state with the same fields as { $other }; one of its fields needs another name
 error-game-part = { $game } has no module { $module }; every game needs { $needed }
 error-game-member = { $module } of { $game } has no { $names }
 error-game-state = the state of { $game } has no field { $fields }, which TITLE names
 error-game-secrets = { $game } has a module secrets, but TITLE names nothing hidden
+error-game-components = the box of { $game } has the field { $field }, which is a set; such a box needs components.py with Components, check and fill
+error-game-layout = LAYOUT of { $game } names { $fields }, but its view has only { $known }
+error-game-layout-verbs = LAYOUT of { $game } has pictures for { $verbs }, but its verbs are only { $known }
 error-game-seats = { $game } is for { $players } players; from 1 to { $most } fit
 error-game-replays = { $game } replays { $versions }, but only versions older than { $version } can be replayed
 error-game-decisions = { $game } has { $decisions } decisions; from 1 to { $most } fit
@@ -888,8 +921,6 @@ error-table-box = this table of { $game } is played with box { $found }; this Ro
 
 error-eyes = --eyes is a seat from 0 to { $last }, spectator, or open; not { $given }
 error-option-form = an option is written as name=value, not { $given }; { $game } has { $options }
-error-guest-unseen = { $game } comes from an installed package; neither the terminal nor the page can show such games, but Python can play them
-error-practice-game = { $game } is a practice game for tests and benchmarks; nobody is offered a seat at it
 error-record-there = { $path } is there already; name another file with --record
 error-no-match-option = { $game } has no match; leave out --match
 error-match-plays = a match of { $game } is played in { $value } { $option }; leave out --{ $option }
@@ -1049,3 +1080,28 @@ error-values-from = values from { $lowest } to { $highest }
 error-values-each = { $count } values from { $lowest } to { $highest }
 error-in-all = { $count } in all
 error-name = a name of at most { $longest } small letters a–z
+
+## What the linter finds in rules
+
+lint-syntax = this is not Python: { $why }
+lint-float = rules know whole numbers only, and { $number } is none
+lint-division = a division by / gives a fraction; rules divide whole numbers by //
+lint-collection = rules allocate nothing, and this makes a new object ({ $kind }); use a field of the state, or a set of bits
+lint-text = rules have no text; say it in telling.py, or name a number
+lint-statement = { $word } cannot be compiled into a rule
+lint-unassigned = { $name } may have no value here; assign it before the branches
+lint-types = { $name } is { $first } at first and { $second } here; a variable has one type
+lint-booleans = NumPy refuses, or does otherwise, what compiled code allows: { $code }; choose between numbers with if
+lint-unmarked = { $name } is a rule, but @rule is missing above it
+lint-called = the rule { $rule } calls { $name }, which has no @rule
+lint-changeable = { $name } can be changed, so a rule may not read it; make it a tuple, or a field of the box
+error-lint-package = there is no package { $package }
+fault-raised = { $place }: `{ $rule }` raised { $kind } ({ $why }), after the decisions { $decisions }
+fault-changed = rules.py: `{ $rule }` answers a question, but changes the state, after the decisions { $decisions }
+fault-endless = { $place }: `{ $rule }` was still busy after { $seconds } s, after the decisions { $decisions }
+fault-late = no end after { $seconds } s
+fault-forced = rules.py: `forced` is still true after { $times } times `advance`, so the consequences never end, after the decisions { $decisions }
+fault-turn = rules.py: `turn` is { $turn }, neither one of { $seats } seats nor NATURE, after the decisions { $decisions }
+fault-legal-empty = rules.py: `legal` is empty, but `over` says that the game goes on, after the decisions { $decisions }
+fault-legal-many = rules.py: `legal` is { $mask }, but TITLE has { $most } decisions, after the decisions { $decisions }
+fault-chances = rules.py: `chances` of outcome { $outcome } is { $chance }, but it is legal, after the decisions { $decisions }

@@ -260,6 +260,11 @@ ui-player-count = { $count ->
     [one] En solo
    *[other] { $count } joueurs
 }
+ui-shelf-practice = Jeux d’entraînement
+ui-shelf-practice-line = De petits classiques, vite appris et vite joués.
+ui-shelf-guests = Paquets installés
+ui-shelf-guests-line = Des jeux que quelqu’un a ajoutés à ce serveur.
+ui-player-range = De { $least } à { $most } joueurs
 ui-other-name = { $number ->
     [2] Nom de la deuxième personne (sur un même appareil)
     [3] Nom de la troisième personne (sur un même appareil)
@@ -384,6 +389,18 @@ ui-phrase-bye = Au revoir !
 ui-rules = Règles
 ui-learn = Apprendre en jouant
 ui-learnt = leçon déjà suivie
+ui-place = { $place } : { $what }
+ui-place-last = { $words } (dernier coup)
+ui-place-empty = vide
+ui-face-down = face cachée
+ui-pile-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+ui-which = Laquelle ?
+ui-yes = oui
+ui-no = non
+ui-own-board-failed = Le plateau propre à ce jeu ne fonctionne pas ici : le plateau simple montre la partie.
 ui-board = Le plateau
 ui-told = Annonces
 ui-in-words = Le plateau en mots
@@ -624,6 +641,7 @@ cli-help-serve-password = Demander ce mot de passe à tout le monde ; mieux vaut
 cli-help-serve-origin = Une adresse à laquelle on ouvre la page, par exemple https://ronron.example.
 cli-help-serve-behind_proxy = Se fier aux adresses de visiteurs que transmet un mandataire de cette machine.
 cli-help-serve-data = Le dossier des tables ; par défaut celui de RONRON_DATA.
+cli-help-serve-game = Proposer ce jeu ; peut être donné plusieurs fois. Sinon, tous les jeux.
 cli-help-serve-new_key = Créer une nouvelle clé si server.key est perdu : les anciens liens et cookies ne fonctionnent plus.
 cli-help-rules = Lire les règles d’un jeu, article par article.
 cli-help-any-game = Le jeu, par son nom court ; `ronron games` en donne la liste.
@@ -634,6 +652,10 @@ cli-help-check-picture = Dessiner ce qu’il contient, en SVG.
 cli-help-games = Afficher la liste des jeux.
 cli-help-warm = Compiler les noyaux maintenant, pour ne plus attendre ensuite.
 cli-help-warm-games = Les jeux à compiler ; par défaut tous.
+cli-help-lint = Chercher des fautes dans les règles d’un jeu, sans le compiler ni le charger.
+cli-help-new = Écrire le paquet d’un nouveau jeu : un petit jeu jouable, à transformer en celui que vous voulez.
+cli-help-new-name = Son nom : de 2 à 16 petites lettres et chiffres.
+cli-help-new-into = Le dossier où l’écrire ; par défaut celui-ci.
 cli-help-perft = Compter les suites de décisions depuis une donne, profondeur par profondeur.
 cli-help-perft-depth = Le nombre de décisions à explorer.
 cli-help-perft-seed = Le numéro de la donne.
@@ -694,6 +716,9 @@ cli-warmed = { $games ->
     [one] { $games } jeu prêt en { $seconds } s
    *[other] { $games } jeux prêts en { $seconds } s
 }
+cli-lint-clean = { $game } : rien trouvé.
+cli-new-written = { $folder } est écrit. Ensuite : { $install }, puis : { $play }
+cli-new-readme = { $readme } dit ce qu’on peut en faire d’autre.
 cli-perft-depth = profondeur
 cli-perft-sequences = suites
 cli-perft-seconds = secondes
@@ -718,11 +743,19 @@ error-guest-taken = le jeu de { $package } s’appelle { $game }, comme un autre
 error-guest-import = le jeu de { $package } ne peut pas être chargé : { $why }
 error-guest-title = le jeu de { $package } s’appelle { $given } dans son TITLE, et { $game } dans son point d’entrée ; il faut le même nom
 error-guest-words = le jeu de { $package } a le message { $word } ; tous ses messages doivent commencer par { $game }-
+error-new-name = { $given } ne peut pas être le nom d’un jeu ; un nom a de 2 à 16 petites lettres et chiffres, une lettre d’abord
+error-new-taken = il y a déjà un jeu nommé { $game } ; un nouveau jeu a besoin d’un nom à lui
+error-new-module = Python lui-même connaît le nom { $game }, un paquet ne peut donc pas s’appeler ainsi ; choisissez un autre nom
+error-new-folder = { $folder } existe déjà, et rien n’est écrasé ; choisissez un autre nom, ou un autre dossier avec --into
+error-new-unwritten = { $folder } n’a pas pu être écrit : { $why }
 error-guest-layout = l’état du jeu de { $package } a les mêmes champs que { $other } ; il faut un autre nom à l’un d’eux
 error-game-part = { $game } n’a pas de module { $module } ; il faut à chaque jeu { $needed }
 error-game-member = dans { $game }, il manque à { $module } { $names }
 error-game-state = l’état de { $game } n’a pas de champ { $fields }, que TITLE nomme
 error-game-secrets = { $game } a un module secrets, mais TITLE ne nomme rien de caché
+error-game-components = la boîte de { $game } a le champ { $field }, qui est un ensemble ; il lui faut components.py avec Components, check et fill
+error-game-layout = LAYOUT de { $game } nomme { $fields }, mais sa vue n’a que { $known }
+error-game-layout-verbs = LAYOUT de { $game } a des images pour { $verbs }, mais ses verbes sont seulement { $known }
 error-game-seats = { $game } se joue à { $players } ; de 1 à { $most } sont possibles
 error-game-replays = { $game } rejoue { $versions }, mais seules des versions plus anciennes que { $version } peuvent l’être
 error-game-decisions = { $game } a { $decisions } décisions ; de 1 à { $most } sont possibles
@@ -883,8 +916,6 @@ error-table-box = cette table de { $game } se joue avec la boîte { $found } ; c
 
 error-eyes = --eyes est une place de 0 à { $last }, spectator ou open, et non { $given }
 error-option-form = une option s’écrit nom=valeur, et non { $given } ; { $game } a { $options }
-error-guest-unseen = { $game } vient d’un paquet installé ; ni le terminal ni la page ne savent montrer un tel jeu, mais Python peut le jouer
-error-practice-game = { $game } est un jeu d’essai pour les tests et les mesures ; personne n’y joue ici
 error-record-there = { $path } existe déjà ; nommez un autre fichier avec --record
 error-no-match-option = { $game } n’a pas de match ; enlevez --match
 error-match-plays = un match de { $game } se joue avec { $option } { $value } ; enlevez --{ $option }
@@ -1044,3 +1075,28 @@ error-values-from = des valeurs de { $lowest } à { $highest }
 error-values-each = { $count } valeurs de { $lowest } à { $highest }
 error-in-all = { $count } en tout
 error-name = un nom d’au plus { $longest } petites lettres a–z
+
+## Ce que trouve la relecture des règles
+
+lint-syntax = ce n’est pas du Python : { $why }
+lint-float = les règles ne connaissent que des nombres entiers, et { $number } n’en est pas un
+lint-division = une division par / donne une fraction ; les règles divisent des entiers par //
+lint-collection = les règles ne réservent pas de mémoire, et ceci fait un nouvel objet ({ $kind }) ; prenez un champ de l’état, ou un ensemble de bits
+lint-text = les règles n’ont pas de texte ; dites-le dans telling.py, ou nommez un nombre
+lint-statement = { $word } ne peut pas être compilé dans une règle
+lint-unassigned = { $name } peut être sans valeur ici ; donnez-lui-en une avant les branches
+lint-types = { $name } est d’abord { $first }, puis ici { $second } ; une variable n’a qu’un type
+lint-booleans = NumPy refuse, ou fait autrement, ce que permet le code compilé : { $code } ; choisissez entre des nombres avec if
+lint-unmarked = { $name } est une règle, mais il manque @rule au-dessus
+lint-called = la règle { $rule } appelle { $name }, qui n’a pas de @rule
+lint-changeable = { $name } peut changer, une règle ne peut donc pas le lire ; faites-en un tuple, ou un champ de la boîte
+error-lint-package = il n’y a pas de paquet { $package }
+fault-raised = { $place } : `{ $rule }` a levé { $kind } ({ $why }), après les décisions { $decisions }
+fault-changed = rules.py : `{ $rule }` répond à une question, mais change l’état, après les décisions { $decisions }
+fault-endless = { $place } : `{ $rule }` n’avait pas fini après { $seconds } s, après les décisions { $decisions }
+fault-late = pas de fin après { $seconds } s
+fault-forced = rules.py : `forced` est encore vrai après { $times } fois `advance`, les conséquences ne finissent donc jamais, après les décisions { $decisions }
+fault-turn = rules.py : `turn` est { $turn }, ni l’une des { $seats } places ni NATURE, après les décisions { $decisions }
+fault-legal-empty = rules.py : `legal` est vide, mais `over` dit que la partie continue, après les décisions { $decisions }
+fault-legal-many = rules.py : `legal` est { $mask }, mais TITLE a { $most } décisions, après les décisions { $decisions }
+fault-chances = rules.py : `chances` de l’issue { $outcome } est { $chance }, mais elle est permise, après les décisions { $decisions }
