@@ -289,7 +289,7 @@ def main() -> None:
     browser_path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with (
         tempfile.TemporaryDirectory() as data,
-        serving(Path(data), practice_games=False, chance=Dealer(), bot_pace_s=0.6) as served,
+        serving(Path(data), chance=Dealer(), bot_pace_s=0.6) as served,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox", "--disable-gpu"])

@@ -227,7 +227,7 @@ def main() -> None:
     browser_path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with (
         tempfile.TemporaryDirectory() as data,
-        serving(Path(data), practice_games=False, chance=Dealer()) as served,
+        serving(Path(data), chance=Dealer()) as served,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox", "--disable-gpu"])

@@ -61,7 +61,7 @@ def speaking(folder: Path) -> Iterator[Served]:
         _build(_laid_out(words, folder / "home"), page)
         patch.setattr("ronron.server.http.pages.STATIC", page)
         few = {"hint": Budget(seconds=0.1), "review_iterations": 20}
-        with serving(folder / "data", practice_games=False, chance=Dealer(), **few) as served:
+        with serving(folder / "data", chance=Dealer(), **few) as served:
             yield served
 
 

@@ -41,7 +41,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One server for all tests, without the practice games; its dealer can be told what to deal."""
     data, hint = tmp_path_factory.mktemp("data"), Budget(seconds=0.1)
     few = {"hint": hint, "review_iterations": 150}
-    with serving(data, practice_games=False, chance=Dealer(), **few) as server:
+    with serving(data, chance=Dealer(), **few) as server:
         yield server
 
 

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import httpx2
 from playwright.sync_api import Page, expect
 
 import ronron
@@ -106,7 +105,7 @@ class Felt:
         expect(page.locator(".stage, .curtain")).to_be_visible(timeout=SOON_MS)
 
     def _friend(self) -> Person:
-        with httpx2.Client(base_url=self.served.url, verify=False) as guest:
+        with self.served.guest() as guest:
             joined = join(guest, self.ticket)
         person = Person(self.served.port, joined["seats"][0]["token"])
         person.hear_until("presence")

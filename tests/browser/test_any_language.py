@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.accents import said_in, speaking, unaccented
 from browser.people import SOON_MS, board, click_something, play_to_the_end, wait_for_choice
+from ronron.conformance.cases import Case, played
 from ronron.games import GAMES, find
-from support.cases import Case, played
 from support.pseudo import PSEUDO, accented
 from support.serving import Served
 

@@ -88,7 +88,7 @@ def test_the_host_chooses_who_fills_a_free_seat_and_its_chair_tells_about_it(ope
 @pytest.fixture(scope="module")
 def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server whose bots take their time."""
-    with serving(tmp_path_factory.mktemp("slow"), practice_games=False, bot_pace_s=2.5) as server:
+    with serving(tmp_path_factory.mktemp("slow"), bot_pace_s=2.5) as server:
         yield server
 
 

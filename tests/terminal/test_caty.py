@@ -9,11 +9,11 @@ from typing import cast
 import pytest
 
 import ronron
+from ronron.conformance.cases import Case, played
 from ronron.games.caty.terminal import board, cards, named
 from ronron.games.caty.view import View
 from ronron.said import People
 from ronron.words import say
-from support.cases import Case, played
 from support.typed import Answer, command, flat, play, shown
 
 PEOPLE = People(["You", "Bob"], 0)

@@ -9,12 +9,12 @@ import pytest
 
 import ronron
 from ronron.api.telling import result
+from ronron.conformance.cases import Case, played
 from ronron.games.chabyrinthe.terminal import drawn, label
 from ronron.games.chabyrinthe.view import Gutter, View
 from ronron.said import People, said
 from ronron.terminal.sheets import sheets
 from ronron.words import languages, say
-from support.cases import Case, played
 from support.typed import flat, play, shown
 
 

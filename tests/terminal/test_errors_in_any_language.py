@@ -76,7 +76,6 @@ def check(said: str, *given: str) -> None:
         "serve --origin ronron",
         "serve --port 0 --data /dev/null/x",
         "serve --port 0 --host 999.1.1.1",
-        "play connect4",
         "play caty --match",
         "play poche --terminal --lang de",
     ],

@@ -13,15 +13,15 @@ from rich.console import Console
 
 import ronron
 from ronron.bots import Prospect, Thought
+from ronron.conformance.cases import Case, decide, played
+from ronron.conformance.worlds import scrambled
 from ronron.games import GAMES
 from ronron.kernel.engine import Engine
 from ronron.kernel.records import Records
 from ronron.table import Chance, Place, found
 from ronron.terminal import session
 from ronron.words import languages, say
-from support.cases import Case, decide, played
 from support.games import rivals
-from support.scramblers import scrambled
 from support.typed import flat, play
 
 

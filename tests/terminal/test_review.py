@@ -13,10 +13,11 @@ from rich.console import Console
 
 from ronron.api.review import Account, Review, Verdict, Weighed
 from ronron.cli import main
+from ronron.conformance.cases import Case, played
 from ronron.games import GAMES
 from ronron.said import said
 from ronron.terminal.review import show
-from support.cases import CASES, Case, played
+from support.cases import CASES
 from support.typed import flat
 
 FEW = ("--iterations", "50")

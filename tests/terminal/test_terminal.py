@@ -142,7 +142,6 @@ def test_a_match_has_two_games_and_a_verdict(tmp_path: Path) -> None:
         (("--mode", "wild"), "ronron: option mode of poche is 'first', 'free', 'limited' or 'expert', not 'wild'"),
         (("--match", "--mode", "free"), "ronron: a match of poche is played in expert mode; leave out --mode"),
         (("--box", "none.toml"), "ronron: the component file none.toml cannot be read: No such file or directory"),
-        (("connect4",), "ronron: connect4 is a practice game for tests and benchmarks; nobody is offered a seat at it"),
     ],
 )
 def test_what_cannot_be_played_is_said_in_a_sentence(words: tuple[str, ...], complaint: str) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from ronron.api.review import Review
 from ronron.api.telling import Picture
 from ronron.games.contract import Result
+from ronron.games.layout import Layout
 from ronron.said import Said
 from ronron.server.protocol import Token
 from ronron.table import ClockRule
@@ -265,13 +266,23 @@ class GameCard(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
     game: str
+    shelf: Literal["players", "practice", "guests"]
+    """Whether it is one of the house's games for players, one for practice, or from an installed package."""
     names: dict[str, str]
+    lines: dict[str, str]
+    """What the game is about, by language; empty if it does not say."""
     players: list[int]
     usual_players: int
     options: dict[str, list[Any]]
     match: bool
     lesson: bool
     """Whether the game has a guided first game."""
+    hides: bool
+    """Whether the game has hidden information."""
+    layout: Layout | None
+    """How the plain board draws the game; None if it gives no hints."""
+    board: str | None
+    """The address of the game's own board, a built module; None if the page has its board, or draws it plainly."""
     rules: int
     box: str | None
     ready: bool

@@ -8,7 +8,7 @@ from collections import Counter
 
 from ronron.causes import system_cause
 from ronron.errors import StoreError
-from ronron.games import GAMES, slugs
+from ronron.games import slugs
 from ronron.said import said
 from ronron.server.archive.archive import Archive
 from ronron.server.identity.rights import Rights
@@ -41,7 +41,7 @@ class House:
         self.keys = Keys(self.key.key, settings.now)
         self.metrics = Metrics()
         self.cuts = Cuts(self.metrics)
-        self.games = CompiledGames(slugs() if settings.practice_games else GAMES)
+        self.games = CompiledGames(slugs() if settings.games is None else settings.games)
         rights = Rights(self.keys)
         self.hall = Hall(settings, self.store, self.games, self.metrics, rights)
         self.hints = Hints(self.hall)

@@ -114,8 +114,8 @@ class Settings:
     policy: Policy = field(default_factory=Policy)
     now: Clock = field(default_factory=SteadyClock)
     chance: Chance = field(default_factory=Chance)
-    practice_games: bool = False
-    """Also serve the practice games of the tests."""
+    games: tuple[str, ...] | None = None
+    """The games that can be played here; all there are if None."""
 
     @property
     def database_url(self) -> str:

@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 from rich.console import Console
 
 from ronron.api import Position
@@ -15,6 +14,7 @@ from ronron.errors import SeatError
 from ronron.kernel import SPECTATOR
 from ronron.said import People, tell, tell_with_article
 from ronron.terminal.commands import words_for
+from ronron.terminal.plain import scene_of
 from ronron.terminal.sheets import sheets
 from ronron.words import say
 
@@ -45,7 +45,7 @@ class Showing:
     ) -> None:
         self.position = position
         self.eyes = eyes
-        self.scene: Any = position.game.book.terminal
+        self.scene = scene_of(position.game.book)
         self.language = language
         self.console = console
         self.ask = ask
@@ -106,7 +106,7 @@ class Showing:
         before = self.settled(self.at - 1)
         marked: list[str] = []
         for picture in (each for each in self.pictures if each.decisions == self.at):
-            if before is not None and self.scene:
+            if before is not None:
                 marked = self.scene.touched(before.view, picture.view)
             for sentence in picture.told:
                 told = capitalised(tell_with_article(self.language, sentence, self.people))
@@ -117,10 +117,7 @@ class Showing:
 
     def show_board(self, picture: Picture, marked: list[str]) -> None:
         """Show the board at a moment; at the end the score too."""
-        if not self.scene:
-            self.tell(str(msgspec.to_builtins(picture.view)))
-        else:
-            self.console.print(self.scene.board(picture.view, self.around, self.language, (), marked))
+        self.console.print(self.scene.board(picture.view, self.around, self.language, (), marked))
         if self.at == self.last:
             self.show_result()
 
@@ -132,10 +129,7 @@ class Showing:
     def show_result(self) -> None:
         """Show the score, and who wins."""
         ended = result(self.position)
-        if ended.sheets:
-            self.console.print(sheets(ended, self.around, self.language, self.scene.label))
-        else:
-            self.tell(" ".join(map(str, self.position.scores)))
+        self.console.print(sheets(ended, self.around, self.language, self.scene.label))
         self.tell(tell(self.language, ended.outcome, People(self.around.names)), "bold green")
 
     def settled(self, decided: int) -> Picture | None:

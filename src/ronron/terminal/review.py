@@ -18,6 +18,7 @@ from ronron.errors import RecordError
 from ronron.games import find
 from ronron.games.contract import outcome
 from ronron.said import People, tell
+from ronron.terminal.plain import scene_of
 from ronron.words import say
 
 WIDEST = 64
@@ -58,7 +59,7 @@ class Page:
         self.review = review
         self.language = language
         self.title = find(review.game).title
-        self.scene: Any = find(review.game).terminal
+        self.scene = scene_of(find(review.game))
 
     def parts(self, most: int) -> Iterator[RenderableType]:
         """The parts to print, from top to bottom."""
@@ -88,7 +89,7 @@ class Page:
 
     def label(self, text: str) -> str:
         """A decision in this language."""
-        return str(self.scene.label(text, self.language)) if self.scene else text
+        return self.scene.label(text, self.language)
 
     def percent(self, share: float) -> str:
         """A share of the win as a percentage."""

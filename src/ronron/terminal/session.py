@@ -21,6 +21,7 @@ from ronron.said import People, tell, tell_with_article
 from ronron.table import Chance, Command, Draft, Rehearsal, Table, bot_move, consult, decide
 from ronron.table.commands import Again, Move, TakeBack
 from ronron.terminal.commands import words_for
+from ronron.terminal.plain import scene_of
 from ronron.terminal.review import percent
 from ronron.terminal.sheets import sheets
 from ronron.words import say
@@ -75,7 +76,7 @@ class Session:
         self.staged: Rehearsal | None = None
         """The person's unfinished move; None if there is none."""
         self.game = table.game
-        self.scene: Any = self.game.book.terminal
+        self.scene = scene_of(self.game.book)
         self.chair = chair
         self.seat = table.seat_of(chair)
         self.chance = chance
@@ -329,13 +330,13 @@ class Session:
     def show_board(self) -> None:
         """Show the board as the person sees it."""
         view = self.view()
-        lit = {word for label in self.legal_labels() for word in label.split()[1:]}
+        lit = {word for label in self.legal_labels() for word in label.split()[1:] or [label]}
         self.console.print()
         self.console.print(self.scene.board(view, self.people, self.language, lit, self.marked))
         if (cards := self.scene.cards(view, self.language)) is not None:
             self.console.print(cards)
         prompt = tell_with_article(self.language, telling.prompt(self.position, self.seat).said, self.people)
-        self.tell(f"{self.scene.status(view, self.people, self.language)} · {prompt}")
+        self.tell(" · ".join(filter(None, [self.scene.status(view, self.people, self.language), prompt])))
 
     def show_sheets(self, result: Result) -> None:
         """Show how a game or a match ended, line by line, and who wins."""

@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema 7848b2370b6b3c35.
+// Made by tools/make_types.py from schema b9a1e46ef907e895.
 
 export interface Protocol {
   Version: 2;
@@ -747,7 +747,11 @@ export interface Games {
  */
 export interface GameCard {
   game: string;
+  shelf: "guests" | "players" | "practice";
   names: {
+    [k: string]: string;
+  };
+  lines: {
     [k: string]: string;
   };
   players: number[];
@@ -757,12 +761,100 @@ export interface GameCard {
   };
   match: boolean;
   lesson: boolean;
+  hides: boolean;
+  layout: Layout | null;
+  board: string | null;
   rules: number;
   box: string | null;
   ready: boolean;
   failed: boolean;
   done: number;
   of: number;
+}
+/**
+ * How the plain board draws a game.
+ */
+export interface Layout {
+  areas: (Grid | Hand | Pile | Track | Seats)[];
+  faces?: {
+    [k: string]: Face;
+  };
+  pictures?: {
+    [k: string]:
+      | "check"
+      | "coins"
+      | "cross"
+      | "dice"
+      | "dot"
+      | "down"
+      | "draw"
+      | "eye"
+      | "flag"
+      | "flip"
+      | "hand"
+      | "minus"
+      | "move"
+      | "place"
+      | "plus"
+      | "shield"
+      | "skip"
+      | "star"
+      | "stop"
+      | "swap"
+      | "turn"
+      | "up";
+  };
+  scores?: string;
+}
+/**
+ * Rows from the top, each a list of pieces or a text with one letter for each; None and `.` are empty cells.
+ */
+export interface Grid {
+  kind: "grid";
+  field: string;
+  place?: string;
+}
+/**
+ * Pieces held by each seat: by seat a list of them, a single one, or how many are held face down.
+ *
+ *     None is face down.
+ */
+export interface Hand {
+  kind: "hand";
+  field: string;
+  place?: string;
+  shared?: boolean;
+}
+/**
+ * A stack: how many pieces it has, a list of them of which the last is on top, or the top one; None if empty.
+ */
+export interface Pile {
+  kind: "pile";
+  field: string;
+  place?: string;
+}
+/**
+ * A row of steps, and by seat the step on which its pawn stands, counted from 0.
+ */
+export interface Track {
+  kind: "track";
+  field: string;
+  steps: number;
+  place?: string;
+}
+/**
+ * Something about each seat, by seat: a number, a word, yes or no, or a list of words.
+ */
+export interface Seats {
+  kind: "seats";
+  field: string;
+}
+/**
+ * How a piece looks: a letter, digit or sign on a colour.
+ */
+export interface Face {
+  sign?: string;
+  tone?: "blue" | "brown" | "green" | "grey" | "orange" | "pink" | "plain" | "purple" | "red" | "yellow";
 }
 /**
  * A bot, with a line about its character by language.

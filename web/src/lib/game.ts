@@ -1,6 +1,7 @@
 // What a game provides for the table frame. The frame knows no game; a game's folder knows no rules.
 import type { Component } from "svelte";
-import type { Act, Choice, Result } from "../generated/protocol";
+import type { Act, Choice, GameCard, Result } from "../generated/protocol";
+import type { OwnBoard } from "./own";
 
 /** A message in the person's language, from the Fluent files shared with Python. */
 export type Say = (id: string, values?: Record<string, string | number>) => string;
@@ -12,6 +13,8 @@ export interface SeatName {
 }
 
 export interface BoardProps<View> {
+  /** What is known about the game that is shown. */
+  game: GameModule<View>;
   /** What to show now. Consecutive steps arrive one after the other, `pace` apart. */
   view: View;
   /** The picture before, to see what moved; null if there is none. */
@@ -27,6 +30,8 @@ export interface BoardProps<View> {
   /** This person's seat; null for a spectator. */
   seat: number | null;
   seats: SeatName[];
+  /** The seat whose turn it is; null or nothing while that is not shown. */
+  turn?: number | null;
   /** Choose one of the choices. */
   choose: (decision: number) => void;
   /** Ask for decisions by verb and targets, legal or not: the server explains why one is illegal. */
@@ -39,6 +44,7 @@ export interface BoardProps<View> {
 }
 
 export interface ScoreProps<View> {
+  game: GameModule<View>;
   view: View;
   /** The result: what everybody has, why somebody won, and every line of the score sheets. */
   result: Result;
@@ -76,8 +82,12 @@ export interface GameModule<View> {
   ink?: (view: View, seat: number) => string | null;
   /** Whether this picture shows a seat something another may not see, so that a shared device needs a curtain. */
   hides: (view: View) => boolean;
-  /** Points so far, by seat. */
+  /** Points so far, by seat; none in a game that counts them at its end only. */
   scores: (view: View) => number[];
   /** A score in words, where it is no number of points. */
   scored?: (score: number, view: View, say: Say) => string;
+  /** What the server says about a game that has no folder in the page. */
+  card?: GameCard;
+  /** The board that such a game brings along; null if it could not be loaded. */
+  own?: OwnBoard | null;
 }

@@ -4,6 +4,7 @@ import type { Say } from "../lib/game";
 import { forPeople } from "../lib/options";
 import type { Tiding } from "../lib/seat.svelte";
 import { prefs } from "../lib/prefs.svelte";
+import { sayOr } from "../lib/words";
 
 /** What somebody said, in our language if it was one of the phrases. */
 export function inRemark({ phrase, text }: Remark, say: Say): string {
@@ -22,7 +23,10 @@ export function optionsInWords(game: string, options: Options, say: Say): string
   return Object.entries(options)
     .filter(([option]) => forPeople(option))
     .map(([option, value]) =>
-      say("table-option", { option: say(`${game}-option-${option}`), value: say(`${game}-option-${option}-${String(value)}`) }),
+      say("table-option", {
+        option: sayOr(`${game}-option-${option}`, option),
+        value: sayOr(`${game}-option-${option}-${String(value)}`, String(value)),
+      }),
     );
 }
 

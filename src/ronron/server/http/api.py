@@ -82,6 +82,14 @@ DOORS = (
         refusals=("unknown_game", "no_such_language"),
     ),
     Door(
+        "GET",
+        "/api/games/{game}/words/{language}",
+        doors.words,
+        "What a game says to people, as Fluent messages, followed by those in English",
+        answer="text/plain",
+        refusals=("unknown_game", "no_such_language"),
+    ),
+    Door(
         "POST",
         "/api/door",
         doors.unlock,

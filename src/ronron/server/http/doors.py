@@ -13,7 +13,8 @@ from ronron import __version__
 from ronron.api.lesson import has_lesson
 from ronron.bots import LEVELS, character
 from ronron.errors import RefusedError, StoreError
-from ronron.games import find
+from ronron.games import find, shelf
+from ronron.games.rulebook import Rulebook
 from ronron.server.bodies import (
     GameCard,
     Games,
@@ -46,7 +47,7 @@ from ronron.server.play.reception import proper_name
 from ronron.server.protocol import PROTOCOL
 from ronron.server.store.failures import LOST, FullError, LostError
 from ronron.table import Persona, refuse
-from ronron.words import languages
+from ronron.words import has_message, languages, say
 
 MOST_LISTED = 100
 
@@ -94,16 +95,21 @@ async def games(caller: Caller) -> Games:
     games = caller.house.games
     cards = []
     for slug, made in games.progress().items():
-        title = find(slug).title
+        book, title = find(slug), find(slug).title
         cards.append(
             GameCard(
                 game=slug,
+                shelf=shelf(slug),
                 names=_by_language(title.name),
+                lines=_by_language(partial(_line, slug)),
                 players=list(title.players),
                 usual_players=title.check_players(None),
                 options={name: list(values) for name, values in title.options.items()},
-                match=find(slug).match is not None,
-                lesson=has_lesson(find(slug)),
+                match=book.match is not None,
+                lesson=has_lesson(book),
+                hides=bool(title.hidden),
+                layout=book.layout,
+                board=f"/boards/{slug}/index.js" if book.board else None,
                 rules=title.version,
                 box=games.library(slug).fingerprint if made.ready else None,
                 ready=made.ready,
@@ -116,18 +122,36 @@ async def games(caller: Caller) -> Games:
     return Games(cards, levels, PROTOCOL, caller.house.settings.password is not None)
 
 
+def _line(slug: str, language: str) -> str:
+    """What a game is about, if it says so."""
+    message = f"{slug}-line"
+    return say(language, message) if has_message(message) else ""
+
+
 def _by_language(said: Callable[[str], str]) -> dict[str, str]:
     return {language: said(language) for language in languages()}
 
 
 async def rules(caller: Caller) -> str:
     """The articles in our own words."""
+    book, language = _asked_for(caller)
+    return book.page(language)
+
+
+async def words(caller: Caller) -> str:
+    """What a game says to people, for a page that was built without it."""
+    book, language = _asked_for(caller)
+    return book.words(language)
+
+
+def _asked_for(caller: Caller) -> tuple[Rulebook, str]:
+    """The game and the language of an address."""
     game, language = caller.request.path_params["game"], caller.request.path_params["language"]
     if game not in caller.house.games.slugs:
         refuse("unknown_game", game=game)
     if language not in languages():
         refuse("no_such_language", asked=language)
-    return find(game).page(language)
+    return find(game), language
 
 
 async def unlock(caller: Caller, body: Password) -> Ok:

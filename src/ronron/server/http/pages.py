@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import re
+from functools import partial
 from html import escape
 from http import HTTPStatus
 from mimetypes import guess_type
@@ -48,7 +49,16 @@ def page_routes(house: House) -> list[BaseRoute]:
         routes.append(Route("/assets/{name}", Assets(STATIC / "assets").__call__, methods=["GET"]))
         names = [path.name for path in STATIC.iterdir() if path.is_file() and not path.name.startswith(".")]
         routes += [_file_route(name) for name in names]
-    return routes
+    return [*routes, Route("/boards/{game}/{name}", partial(_board_file, house), methods=["GET"])]
+
+
+async def _board_file(house: House, request: Request) -> Response:
+    """A file of a board that a game from outside brings along."""
+    game, name = request.path_params["game"], request.path_params["name"]
+    folder = find(game).board if game in house.games.slugs else None
+    if folder is None or not PLAIN_NAME.fullmatch(name) or not (folder / name).is_file():
+        raise HTTPException(HTTPStatus.NOT_FOUND)
+    return FileResponse(folder / name, headers={"cache-control": "no-cache"})
 
 
 class Assets:
