@@ -86,7 +86,8 @@ soak:
 
 golden:
 	@$(PYTHON) tools/setup_env.py dev
-	PYTHONPATH=tests $(BIN)/python -m support.golden
+	PYTHONPATH=tests $(BIN)/python -m support.kits
+	PYTHONPATH=tests $(BIN)/python -m support.scaffolds
 
 screenshots:
 	@$(PYTHON) tools/setup_env.py dev

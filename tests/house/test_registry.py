@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from ronron.games import GAMES
+from ronron.games import GAMES, find
+from ronron.games.title import EVERYTHING
 
 ROOT = Path(__file__).resolve().parents[2]
 REGISTRY = ROOT / "src" / "ronron" / "games" / "__init__.py"
@@ -80,6 +81,20 @@ def test_the_games_do_not_know_each_other_by_contract() -> None:
         each["modules"] for each in project["tool"]["importlinter"]["contracts"] if each["type"] == "independence"
     ]
     assert list(GAMES.values()) in independent
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_game_on_the_first_shelf_promises_everything(slug: str) -> None:
+    assert find(slug).title.promises == EVERYTHING
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_game_has_its_pages_in_both_tongues_and_a_row_in_the_page_on_boxes(slug: str) -> None:
+    named = tomllib.loads((ROOT / "zensical.toml").read_text(encoding="utf-8"))["project"]["nav"]
+    for page in (f"{slug}.md", f"fr/{slug}.md"):
+        assert (ROOT / "docs" / page).is_file()
+        assert f"'{page}'" in str(named)
+    assert f"cp src/ronron/games/{slug}/components.toml" in (ROOT / "docs" / "box.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("slug", GAMES)

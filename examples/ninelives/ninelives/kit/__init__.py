@@ -1,0 +1,1 @@
+"""What the conformance suite needs beside the game."""
