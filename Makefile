@@ -60,7 +60,7 @@ compiled: setup
 whole:
 	@$(PYTHON) tools/setup_env.py dev
 	$(BIN)/ronron warm
-	RONRON_WHOLE=1 $(BIN)/pytest --numprocesses auto tests/bots/endgames
+	RONRON_WHOLE=1 $(BIN)/pytest --numprocesses auto tests/bots/endgames tests/conformance/test_planted.py
 
 coverage:
 	@$(PYTHON) tools/setup_env.py dev

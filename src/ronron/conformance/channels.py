@@ -12,7 +12,7 @@ import msgspec
 import ronron
 from ronron.api import telling
 from ronron.conformance.cases import truth
-from ronron.kernel import SPECTATOR
+from ronron.conformance.worlds import named
 from ronron.said import tell
 from ronron.words import languages
 
@@ -113,12 +113,11 @@ def leak(one: Sequence[ronron.Position], other: Sequence[ronron.Position], at: i
     mine, its = (_sent_at(moments, at, seat) for moments in (one, other))
     if mine == its:
         return None
-    who = "a spectator" if seat == SPECTATOR else f"seat {seat}"
     fields = _by_field(differences(msgspec.to_builtins(mine), msgspec.to_builtins(its)))
     shown = "".join(f"\n  {line}" for line in fields[:MOST_SHOWN])
     more = f"\n  and {len(fields) - MOST_SHOWN} more fields" if len(fields) > MOST_SHOWN else ""
     return (
-        f"{one[at].game.slug}: {who} is told what it cannot know, {_moment(one, at)}:{shown}{more}\n"
+        f"{one[at].game.slug}: {named(seat)} is told what it cannot know, {_moment(one, at)}:{shown}{more}\n"
         f"one world:\n{one[at].record()}\nthe other:\n{other[at].record()}"
     )
 

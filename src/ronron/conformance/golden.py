@@ -36,22 +36,23 @@ def view_folder(case: Case) -> Path:
     return kit_of(case.slug).golden / f"view-{getattr(view, 'VERSION', 1)}"
 
 
-def expected(case: Case) -> dict[Path, str]:
+def expected(case: Case, most_leaves: int = MOST_LEAVES) -> dict[Path, str]:
     """Every golden file of a case, by path."""
-    files = {folder(case) / f"{case}.perft.txt": perft(case), folder(case) / f"{case}.game.txt": playthrough(case, 0)}
+    counts, game = perft(case, most_leaves), playthrough(case, 0)
+    files = {folder(case) / f"{case}.perft.txt": counts, folder(case) / f"{case}.game.txt": game}
     for seed in range(RECORDS_PER_CASE):
         files[folder(case) / f"{case}.record-{seed}.txt"] = played(case, seed).record()
     return files | {view_folder(case) / f"{case}.views.txt": views(case, 0)}
 
 
-def perft(case: Case) -> str:
+def perft(case: Case, most_leaves: int) -> str:
     """The counts of a deal, depth by depth, as far as they stay small."""
     game, start = case.game(), case.deal(0)
     lines = []
     for depth in range(game.title.longest + 2):
         count = game.perft(start, depth)
         lines.append(f"{depth} {count}")
-        if count > MOST_LEAVES or count == 0:
+        if count > most_leaves or count == 0:
             break
     return "\n".join(lines) + "\n"
 

@@ -111,8 +111,7 @@ def test_legal_follows_from_what_the_mover_knows(case: Case, seed: int) -> None:
     engine = case.game().engine
     for position in moments(case, seed):
         if position.turn is not None and position.turn >= 0:
-            known = engine.thaw(position.redacted(position.turn).tobytes())
-            seen = engine.look(engine.boxes, known)
+            seen = engine.look(engine.boxes, engine.states_from(position.redacted(position.turn)))
             told = f"rules.py: `turn` and `legal` are {seen} from what seat {position.turn} knows, but in truth"
             assert seen == (position.turn, position.mask), f"{told} {position.turn, position.mask}, {where(position)}"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ronron
-from ronron.conformance.cases import Case, moments
+from ronron.conformance.cases import Case, moments, where
 from ronron.conformance.sentences import PEOPLE, everything_said
 from ronron.games import find
 from ronron.said import tell
@@ -44,4 +44,6 @@ def test_every_choice_has_a_verb_of_its_game(case: Case) -> None:
         if position.turn is not None and position.turn != ronron.NATURE:
             box, known = position.game.box, position.known_to_mover()
             for decision in range(position.game.title.decisions):
-                assert position.game.book.telling.choice(box, known, decision)[0] in verbs
+                verb = position.game.book.telling.choice(box, known, decision)[0]
+                told = f"telling.py: `choice` gives {position.game.text(position, decision)!r} the verb {verb!r}"
+                assert verb in verbs, f"{told}, and VERBS has only {', '.join(verbs)}; {where(position)}"

@@ -10,14 +10,26 @@ import random
 
 import ronron
 from ronron.conformance.kit import scrambler
+from ronron.errors import RecordError
 
 
 def scrambled(position: ronron.Position, seat: int, dice: random.Random) -> ronron.Position:
     """Another world, in which this seat has seen exactly the same."""
-    record = position.record()
-    if position.game.title.hidden:
-        record = scrambler(position.game.slug).scramble(record, seat, dice)
-    return position.game.read(record)
+    game, record = position.game, position.record()
+    if not game.title.hidden:
+        return game.read(record)
+    other = scrambler(game.slug).scramble(record, seat, dice)
+    try:
+        return game.read(other)
+    except RecordError as error:
+        told = f"{game.slug}: what happened tells {named(seat)} what it cannot know, for it could not happen in another"
+        culprits = "`turn` or `legal` in rules.py depends on a secret, or the kit's scrambler is wrong"
+        raise AssertionError(f"{told} world, {error}: {culprits}\none world:\n{record}\nthe other:\n{other}") from None
+
+
+def named(seat: int) -> str:
+    """A viewer, for people who look for a mistake."""
+    return "a spectator" if seat == ronron.SPECTATOR else f"seat {seat}"
 
 
 def few_worlds(game: ronron.Game, players: int) -> list[ronron.Position]:
