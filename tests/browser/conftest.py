@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from browser.felt import Dealer
+from browser.pages import Open, opening
 from ronron.bots import Budget
 from support.serving import Served, serving
 
@@ -22,7 +23,6 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-Open = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
@@ -48,55 +48,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture
 def open_page(browser: Browser, served: Served) -> Iterator[Open]:
     """Somebody opens the page; whatever goes wrong in it fails the test."""
-    contexts: list[BrowserContext] = []
-    complaints: list[str] = []
-
-    def open_one(
-        path: str = "/",
-        *,
-        language: str = "en",
-        size: tuple[int, int] = (1366, 768),
-        dark: bool = False,
-        speed: str = "none",
-        calm: bool = False,
-    ) -> Page:
-        context = browser.new_context(
-            base_url=served.url,
-            locale={"en": "en-GB", "fr": "fr-FR"}[language],
-            viewport={"width": size[0], "height": size[1]},
-            color_scheme="dark" if dark else "light",
-            reduced_motion="reduce" if calm else "no-preference",
-            has_touch=size[0] < 600,
-        )
-        contexts.append(context)
-        context.add_init_script(
-            f"if (!localStorage.getItem('ronron')) localStorage.setItem('ronron', '{{\"speed\": \"{speed}\"}}')"
-        )
-        page = context.new_page()
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on(
-            "console",
-            lambda message: complaints.append(message.text) if _is_trouble(message.text, message.type) else None,
-        )
-        page.goto(path)
-        return page
-
-    yield open_one
-    for context in contexts:
-        context.close()
-    assert complaints == []
-
-
-def _is_trouble(text: str, kind: str) -> bool:
-    """Whether a message is an error of the page, and not just a cut network or a refusal of the server."""
-    expected = (
-        "ERR_INTERNET_DISCONNECTED",
-        "WebSocket connection",
-        "400 (Bad Request)",
-        "403 (Forbidden)",
-        "409 (Conflict)",
-    )
-    return kind == "error" and not any(each in text for each in expected)
+    with opening(browser, served.url) as open_one:
+        yield open_one
 
 
 @pytest.fixture

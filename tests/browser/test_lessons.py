@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.care import violations
-from browser.conftest import Open
+from browser.pages import Open
 from browser.people import SOON_MS, box
 from ronron.games import GAMES
 from support.serving import Served

@@ -52,13 +52,17 @@ class Site:
         (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1\n", encoding="utf-8")
         (info / "entry_points.txt").write_text(f"[ronron.games]\n{slug} = {package}\n", encoding="utf-8")
 
-    def run(self, *command: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-        """Run Python with these packages installed. Rules are not compiled, which would take longer than the test."""
+    @property
+    def environment(self) -> dict[str, str]:
+        """An environment with these packages installed. Rules are not compiled: that would take longer than a test."""
         path = os.pathsep.join([str(self.folder), *filter(None, sys.path)])
-        environment = {**os.environ, "PYTHONPATH": path, "NUMBA_DISABLE_JIT": "1", "COLUMNS": "400"}
+        return {**os.environ, "PYTHONPATH": path, "NUMBA_DISABLE_JIT": "1", "COLUMNS": "400"}
+
+    def run(self, *command: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        """Run Python with these packages installed."""
         return subprocess.run(
             [sys.executable, *command],
-            env=environment,
+            env=self.environment,
             input=typed,
             capture_output=True,
             text=True,

@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import IO
 
@@ -27,10 +27,22 @@ LONG_S = 60
 class ServerProcess:
     """A server on one data directory, through all its lives."""
 
-    def __init__(self, data: Path, games: Sequence[str] = ("poche",)) -> None:
+    def __init__(
+        self,
+        data: Path,
+        games: Sequence[str] = ("poche",),
+        *,
+        command: Sequence[str] = (),
+        environment: Mapping[str, str] = os.environ,
+        here: Path | None = None,
+    ) -> None:
+        """`command` is another one that starts it, in another environment and folder if need be."""
         self.data = data
         self.games = games
         """Those it offers: with few of them it starts sooner."""
+        self.environment = environment
+        self._command = command
+        self._here = here
         self.port = 0
         self.starts = 0
         self.said: collections.deque[str] = collections.deque(maxlen=1000)
@@ -65,17 +77,23 @@ class ServerProcess:
     def start(self, fault: str = "") -> None:
         """Begin to start; with `fault`, as `after-commit:3`, it dies at that point."""
         assert not self.alive
-        environment = {**os.environ, VARIABLE: fault, "PYTHONUNBUFFERED": "1"}
-        command = [sys.executable, "-m", "ronron", "serve", "--port", "0", "--lang", "en", "--data", str(self.data)]
-        command += [word for slug in self.games for word in ("--game", slug)]
         self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
+            self._command or self._usual_command(),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**self.environment, VARIABLE: fault, "PYTHONUNBUFFERED": "1"},
+            cwd=self._here,
         )
         assert self._process.stdout is not None
         self.port = 0
         self.starts += 1
         self._listener = threading.Thread(target=self._listen, args=(self._process.stdout,), daemon=True)
         self._listener.start()
+
+    def _usual_command(self) -> list[str]:
+        command = [sys.executable, "-m", "ronron", "serve", "--port", "0", "--lang", "en", "--data", str(self.data)]
+        return command + [word for slug in self.games for word in ("--game", slug)]
 
     def _listen(self, output: IO[str]) -> None:
         for line in output:

@@ -7,7 +7,7 @@ changes a file: what stands there without `+` has to be in the file once. Blocks
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -46,9 +46,9 @@ class Step:
         return before + GAP + self.text if self.title.endswith(CONTINUED) else self.text
 
 
-def steps() -> Iterator[Step]:
+def steps(pages: Iterable[Path] = PAGES) -> Iterator[Step]:
     """All that is to be done, page after page."""
-    for page in PAGES:
+    for page in pages:
         for kind, title, text in BLOCK.findall(page.read_text(encoding="utf-8")):
             yield Step(kind, title, text)
 

@@ -156,7 +156,9 @@ def test_imagined_worlds_are_as_likely_as_they_should_be(case: Case) -> None:
         for seat in eyes(position)
         if 1 < len(worlds(position, seat)) <= 50
     ]
-    assert small or not case.game().title.hidden
+    assert small or not case.game().title.hidden, (
+        f"no position of {case} with 2 to 50 worlds was met: let the kit's scrambler name some in `few_worlds(players)`"
+    )
     for position, seat in random.Random(1).sample(small, min(len(small), LIKELY)):
         if _drawn_as_expected(position, seat, DRAWS) < SUSPICIOUS:
             told = f"secrets.py: `imagine` for seat {seat}, {where(position)}, as likely as {worlds(position, seat)}"

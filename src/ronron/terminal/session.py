@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from ronron.api import Position, telling
+from ronron.api.warm import THINK
 from ronron.bots import LEVELS, Prospect, advise
 from ronron.bots import decide as bot_decides
 from ronron.causes import system_cause
@@ -280,6 +281,8 @@ class Session:
         if len(position.legal) == 1:
             self.tell(self.say("hint-t-only", choice=labels[position.legal[0]]))
             return False
+        with self.console.status(self.say("setting-up")):
+            getattr(self.game.engine, THINK)  # compiled the first time, unless the bots search as well
         with self.console.status(self.say("hint-t-thinking")):
             thought = advise(self.game.engine, position.redacted(self.seat), self.seat)
         self.show_hint(thought.prospects[: 1 + NEXT_BEST], labels)

@@ -42,7 +42,7 @@ def play_in_terminal(
 ) -> None:
     """Play a game (by default the first one), or a match, to its end or until the person leaves."""
     slug = check_offered(slug)
-    find_level(level)
+    searches = find_level(level).budget is not None
     game = load(slug, box)
     players = game.title.check_players(players)
     if record is not None:
@@ -50,7 +50,7 @@ def play_in_terminal(
     if match:
         _check_match(game, options)
     with console.status(say(language, "setting-up")):
-        for kernel in (*PLAY, THINK):  # load the compiled code, or compile it the first time, before the game begins
+        for kernel in (*PLAY, THINK) if searches else PLAY:  # compiled the first time, and before the game begins
             getattr(game.engine, kernel)
     path = record or data_directory() / "records" / f"{slug}-{datetime.now():%Y%m%d-%H%M%S}.txt"
     chance = Chance() if seed is None else Seeded(seed, match=match)

@@ -43,3 +43,9 @@ export interface OwnBoard {
 export function isOwnBoard(found: unknown): found is OwnBoard {
   return typeof (found as Partial<OwnBoard> | null | undefined)?.mount === "function";
 }
+
+/** Whether a board that was mounted can be updated and taken away. */
+export function isShown(found: unknown): found is Shown {
+  const { update, destroy } = (found ?? {}) as Partial<Shown>;
+  return typeof update === "function" && typeof destroy === "function";
+}

@@ -17,10 +17,26 @@ export async function plainGame(card: GameCard): Promise<GameModule<unknown>> {
     Board: own === undefined ? PlainBoard : OwnBoardHolder,
     Score: PlainScore,
     pictures: picturesOf(card.layout),
-    weight: own?.weight ?? ((before, after) => (changes(card, before, after).length > 0 ? 1 : BRIEF)),
-    sound: own?.sound ?? ((before, after) => soundOf(changes(card, before, after))),
-    hides: own?.hides ?? (() => card.hides),
-    scores: own?.scores ?? ((view) => listed((view as View | null)?.[card.layout?.scores ?? ""]).map(Number)),
+    weight: (before, after) =>
+      either(
+        () => own?.weight?.(before, after),
+        () => (changes(card, before, after).length > 0 ? 1 : BRIEF),
+      ),
+    sound: (before, after) =>
+      either(
+        () => own?.sound?.(before, after),
+        () => soundOf(changes(card, before, after)),
+      ),
+    hides: (view) =>
+      either(
+        () => own?.hides?.(view),
+        () => card.hides,
+      ),
+    scores: (view) =>
+      either(
+        () => own?.scores?.(view),
+        () => listed((view as View | null)?.[card.layout?.scores ?? ""]).map(Number),
+      ),
     card,
     ...(own === undefined ? {} : { own }),
   };
@@ -35,6 +51,17 @@ async function ownBoard(address: string): Promise<OwnBoard | null> {
     console.warn(error);
     return null;
   }
+}
+
+/** What a game's own board answers; if it does not or fails, what the plain board would. */
+function either<T>(own: () => T | undefined, plain: () => T): T {
+  try {
+    const answer = own();
+    if (answer !== undefined) return answer;
+  } catch (error) {
+    console.warn(error);
+  }
+  return plain();
 }
 
 /** The areas in which something changed. */
