@@ -12,7 +12,7 @@ import msgspec
 import ronron
 from ronron.api import telling
 from ronron.conformance.cases import truth
-from ronron.conformance.worlds import named
+from ronron.conformance.worlds import viewer
 from ronron.said import tell
 from ronron.words import languages
 
@@ -117,7 +117,7 @@ def leak(one: Sequence[ronron.Position], other: Sequence[ronron.Position], at: i
     shown = "".join(f"\n  {line}" for line in fields[:MOST_SHOWN])
     more = f"\n  and {len(fields) - MOST_SHOWN} more fields" if len(fields) > MOST_SHOWN else ""
     return (
-        f"{one[at].game.slug}: {named(seat)} is told what it cannot know, {_moment(one, at)}:{shown}{more}\n"
+        f"{one[at].game.slug}: {viewer(seat)} is told what it cannot know, {_moment(one, at)}:{shown}{more}\n"
         f"one world:\n{one[at].record()}\nthe other:\n{other[at].record()}"
     )
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 import inspect
 import random
 
+import pytest
+
 import ronron
 from ronron.conformance.kit import scrambler
 from ronron.errors import RecordError
@@ -22,12 +24,13 @@ def scrambled(position: ronron.Position, seat: int, dice: random.Random) -> ronr
     try:
         return game.read(other)
     except RecordError as error:
-        told = f"{game.slug}: what happened tells {named(seat)} what it cannot know, for it could not happen in another"
+        told = f"{game.slug}: what happened tells {viewer(seat)} what it cannot know"
         culprits = "`turn` or `legal` in rules.py depends on a secret, or the kit's scrambler is wrong"
-        raise AssertionError(f"{told} world, {error}: {culprits}\none world:\n{record}\nthe other:\n{other}") from None
+        worlds = f"one world:\n{record}\nthe other:\n{other}"
+        pytest.fail(f"{told}, for in another world {error}: {culprits}\n{worlds}", pytrace=False)
 
 
-def named(seat: int) -> str:
+def viewer(seat: int) -> str:
     """A viewer, for people who look for a mistake."""
     return "a spectator" if seat == ronron.SPECTATOR else f"seat {seat}"
 
