@@ -59,4 +59,5 @@ class DuelTelling:
 
 def layout(verb: str, picture: Sign, place: str) -> Layout:
     """A board of signs."""
-    return Layout([Grid("rows", place=place)], faces=FACES, pictures={verb: picture})
+    colours = [face.tone for face in FACES.values()]
+    return Layout([Grid("rows", place=place)], faces=FACES, pictures={verb: picture}, seats=colours)

@@ -1,12 +1,12 @@
 """What can be said about Nine Lives, before it is put into a language."""
 
-from ronron.games.contract import Prompt
+from ronron.games.contract import Line, Prompt
 from ronron.kernel import NATURE, has
 from ronron.said import Said, Seat, said
 
 from ninelives.box import Box
 from ninelives.notation import CARDS
-from ninelives.rules import NAP, POUNCE, lives, over
+from ninelives.rules import NAP, NINE, POUNCE, lives, over, score
 from ninelives.state import State
 
 VERBS = ("nap", "pounce", "draw")
@@ -25,6 +25,8 @@ def prompt(box: Box, s: State, seat: int) -> Prompt:
     """What is to be done now."""
     if over(box, s):
         return Prompt(said("ninelives-over"), "N5")
+    if seat == s.to_move and lives(s, seat) > NINE:
+        return Prompt(said("ninelives-too-many", lives=int(lives(s, seat))), "N4")
     return Prompt(said("ninelives-decides", who=Seat(s.to_move)), "N2")
 
 
@@ -52,3 +54,13 @@ def followed(box: Box, before: State, after: State) -> list[Said]:
     return [
         said("ninelives-shown", "N5", who=Seat(seat), lives=int(lives(after, seat))) for seat in range(after.players)
     ]
+
+
+def result(box: Box, s: State) -> tuple[None, list[list[Line]], list[Said]]:
+    """What decided beyond the scores (nothing here), a score sheet for each cat, and notes."""
+    return None, [[_counted(box, s, seat)] for seat in range(s.players)], []
+
+
+def _counted(box: Box, s: State, seat: int) -> Line:
+    message = "ninelives-counted" if lives(s, seat) <= NINE else "ninelives-lost"
+    return Line(said(message, lives=int(lives(s, seat))), "N6", int(score(box, s, seat)), [])

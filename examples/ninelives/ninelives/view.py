@@ -12,7 +12,7 @@ from ninelives.state import UNKNOWN, State
 
 LAYOUT = Layout(
     areas=[Pile("deck", place="deck"), Hand("cards"), Hand("drawn"), Seats("lives"), Seats("napping")],
-    pictures={"pounce": "draw", "nap": "stop"},
+    pictures={"pounce": "draw", "nap": "sleep"},
 )
 
 

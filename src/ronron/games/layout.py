@@ -22,7 +22,7 @@ Tone = Literal["plain", "red", "orange", "yellow", "green", "blue", "purple", "p
 """The colour of a piece; the page has a light and a dark one for each."""
 Sign = Literal[
     "dot", "up", "down", "plus", "minus", "check", "cross", "hand", "eye", "flip", "swap", "move", "place", "draw",
-    "turn", "flag", "star", "coins", "shield", "stop", "dice", "skip",
+    "turn", "flag", "star", "coins", "shield", "stop", "dice", "skip", "sleep",
 ]  # fmt: skip
 """The small pictures that can stand beside a choice."""
 
@@ -87,6 +87,8 @@ class Layout(msgspec.Struct, frozen=True):
     """How pieces look, by their word; those without a face show their word."""
     pictures: dict[str, Sign] = {}
     """The small picture of each verb; those that are not named have none."""
+    seats: list[Tone] = []
+    """The colour of each seat, where pieces have the colour of who plays them; by default every seat has its own."""
     scores: str = ""
     """The field of the view with everybody's points so far; empty if there are none before the end."""
 

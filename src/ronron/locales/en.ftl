@@ -264,8 +264,8 @@ ui-player-count = { $count ->
 }
 ui-shelf-practice = Practice games
 ui-shelf-practice-line = Small classics, quickly learnt and quickly played.
-ui-shelf-guests = From installed packages
-ui-shelf-guests-line = Games that somebody added to this server.
+ui-shelf-guests = More games
+ui-shelf-guests-line = Brought along by whoever runs this table.
 ui-player-range = { $least } to { $most } players
 ui-other-name = { $number ->
     [2] Name of the second player (on one device)

@@ -262,8 +262,8 @@ ui-player-count = { $count ->
 }
 ui-shelf-practice = Jeux d’entraînement
 ui-shelf-practice-line = De petits classiques, vite appris et vite joués.
-ui-shelf-guests = Paquets installés
-ui-shelf-guests-line = Des jeux que quelqu’un a ajoutés à ce serveur.
+ui-shelf-guests = D’autres jeux
+ui-shelf-guests-line = Apportés par qui tient cette table.
 ui-player-range = De { $least } à { $most } joueurs
 ui-other-name = { $number ->
     [2] Nom de la deuxième personne (sur un même appareil)

@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema b9a1e46ef907e895.
+// Made by tools/make_types.py from schema cd10f067684c862f.
 
 export interface Protocol {
   Version: 2;
@@ -798,12 +798,14 @@ export interface Layout {
       | "plus"
       | "shield"
       | "skip"
+      | "sleep"
       | "star"
       | "stop"
       | "swap"
       | "turn"
       | "up";
   };
+  seats?: ("blue" | "brown" | "green" | "grey" | "orange" | "pink" | "plain" | "purple" | "red" | "yellow")[];
   scores?: string;
 }
 /**

@@ -13,6 +13,7 @@ import Hand from "@lucide/svelte/icons/hand";
 import Layers from "@lucide/svelte/icons/layers";
 import MapPin from "@lucide/svelte/icons/map-pin";
 import Minus from "@lucide/svelte/icons/minus";
+import Moon from "@lucide/svelte/icons/moon";
 import Move from "@lucide/svelte/icons/move";
 import Octagon from "@lucide/svelte/icons/octagon";
 import Plus from "@lucide/svelte/icons/plus";
@@ -49,6 +50,7 @@ const SIGNS: Record<Sign, Picture> = {
   stop: Octagon,
   dice: Dices,
   skip: SkipForward,
+  sleep: Moon,
 };
 
 export function picturesOf(layout: Layout | null): Record<string, Picture> {

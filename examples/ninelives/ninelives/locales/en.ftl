@@ -1,10 +1,12 @@
 ninelives-title = Nine Lives
+ninelives-line = Turn up cards, and come as near to nine lives as you dare.
 
 ## What can be done, and what happens
 
 ninelives-nap = Nap
 ninelives-pounce = Pounce
 ninelives-decides = { $who }: pounce or nap?
+ninelives-too-many = { $lives } lives are too many. You can only nap.
 ninelives-over = All cats are asleep.
 ninelives-pounces = { $who-you ->
     [yes] You pounce.
@@ -16,6 +18,8 @@ ninelives-naps = { $who-you ->
 }
 ninelives-drawn = A { $worth } for { $who-object }.
 ninelives-shown = { $who }: { $lives } lives.
+ninelives-counted = { $lives } lives
+ninelives-lost = { $lives } lives, more than nine
 ninelives-cat = { $who }: { $hidden ->
     [0] a hidden card
    *[other] a { $hidden } face down
@@ -27,8 +31,8 @@ ninelives-cat = { $who }: { $hidden ->
 ## The board
 
 ninelives-area-deck = Deck
-ninelives-area-cards = Hidden
-ninelives-area-drawn = Open
+ninelives-area-cards = First card
+ninelives-area-drawn = Turned up
 ninelives-area-lives = Lives in sight
 ninelives-area-napping = Asleep
 

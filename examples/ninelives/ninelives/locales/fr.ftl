@@ -1,10 +1,12 @@
 ninelives-title = Neuf vies
+ninelives-line = Retournez des cartes, et approchez-vous de neuf vies autant que vous l’osez.
 
 ## What can be done, and what happens
 
 ninelives-nap = Faire la sieste
 ninelives-pounce = Bondir
 ninelives-decides = { $who } : bondir ou faire la sieste ?
+ninelives-too-many = { $lives } vies, c’est trop. Vous ne pouvez que faire la sieste.
 ninelives-over = Tous les chats dorment.
 ninelives-pounces = { $who-you ->
     [yes] Vous bondissez.
@@ -16,6 +18,8 @@ ninelives-naps = { $who-you ->
 }
 ninelives-drawn = Un { $worth } pour { $who-object }.
 ninelives-shown = { $who } : { $lives } vies.
+ninelives-counted = { $lives } vies
+ninelives-lost = { $lives } vies, plus de neuf
 ninelives-cat = { $who } : { $hidden ->
     [0] une carte cachée
    *[other] un { $hidden } face cachée
@@ -27,8 +31,8 @@ ninelives-cat = { $who } : { $hidden ->
 ## The board
 
 ninelives-area-deck = Paquet
-ninelives-area-cards = Cachées
-ninelives-area-drawn = Visibles
+ninelives-area-cards = Première carte
+ninelives-area-drawn = Retournées
 ninelives-area-lives = Vies en vue
 ninelives-area-napping = Dort
 
