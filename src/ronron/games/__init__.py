@@ -1,8 +1,7 @@
 """The games, and what they have in common.
 
 Adding a game to the house is adding a folder and a line here. Games from outside are found when their package is
-installed. Practice games are there for tests and benchmarks: they are loaded by name like the others but never offered
-to players.
+installed. Practice games are there for tests and benchmarks; players find them on a shelf behind the others.
 """
 
 from __future__ import annotations
