@@ -19,11 +19,13 @@ from ronron.words import say
 from support.serving import Served
 
 Open = Callable[..., Page]
-BOXES = {slug: say("en", f"{slug}-name") for slug in GAMES}
+PLAIN = ("leduc", "connect4")
+"""Games on the plain board: one with cards, one with a grid."""
+BOXES = {slug: say("en", f"{slug}-name") for slug in (*GAMES, *PLAIN)}
 ENDS = re.compile(r"^(You win!|.+ wins\.|The win is shared\.|Nobody wins\.)$")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BOXES)
 def test_a_whole_game_by_ear_and_by_keys_with_nothing_in_anybodys_way(
     open_page: Open, served: Served, game: str
 ) -> None:

@@ -62,7 +62,7 @@ def test_every_game_is_stepped_through_and_comes_to_its_end_and_score(slug: str,
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_seat_is_capitalised_at_the_beginning_of_a_sentence_only(slug: str, language: str, seat: str) -> None:
     position = finished(slug)
-    steps = [""] * min(len(position.decisions), 120)
+    steps = [""] * min(len(position.decisions), 40)
     shown = "".join(stepped(position, *steps, language=language))
     assert f"{seat} 0" in shown
     assert re.findall(rf"[a-zà-ù] {seat} \d", shown) == []

@@ -84,7 +84,8 @@ describe("places", () => {
         ends,
       )?.place;
     expect([to("ArrowRight", "a2"), to("ArrowLeft", "c2"), to("ArrowDown", "b2"), to("ArrowUp", "b1")]).toEqual(["b2", "b2", "b1", "b2"]);
-    expect([to("ArrowRight", "c2"), to("ArrowUp", "a2"), to("x", "a2")]).toEqual([undefined, undefined, undefined]);
+    expect([to("ArrowRight", "c2"), to("ArrowLeft", "a1")]).toEqual(["a1", "c2"]);
+    expect([to("ArrowRight", "c1"), to("ArrowLeft", "a2"), to("ArrowUp", "a2"), to("x", "a2")]).toEqual(Array(4).fill(undefined));
     expect([to("Home", "c1"), to("End", "a1"), to("Home", "c1", true), to("End", "a2", true)]).toEqual(["a1", "c1", "a2", "c1"]);
   });
 

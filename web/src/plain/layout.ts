@@ -104,13 +104,14 @@ export function spotsOf(cells: Cell[]): Spot[] {
   return [...spots.values()];
 }
 
-/** The spot an arrow key leads to; null if the key leads nowhere. */
+/** The spot an arrow key leads to, at the end of a row into the next one; null if the key leads nowhere. */
 export function towards(key: string, spots: Spot[], from: Spot, toEnds: boolean): Spot | null {
   const row = spots.filter(({ top }) => toEnds || top === from.top);
   const column = spots.filter(({ left }) => left === from.left);
+  const at = spots.indexOf(from);
   const found: Record<string, Spot | undefined> = {
-    ArrowRight: row.find(({ top, left }) => top === from.top && left > from.left),
-    ArrowLeft: row.findLast(({ top, left }) => top === from.top && left < from.left),
+    ArrowRight: spots[at + 1],
+    ArrowLeft: at > 0 ? spots[at - 1] : undefined,
     ArrowDown: column.find(({ top }) => top > from.top),
     ArrowUp: column.findLast(({ top }) => top < from.top),
     Home: row[0],

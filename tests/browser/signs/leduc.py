@@ -1,0 +1,3 @@
+"""The plain board with cards."""
+
+MAY_BE_CHOSEN = r"^(Check|Call|Raise|Fold)"
