@@ -10,8 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import ronron
+from browser.felt import Dealer
 from browser.people import board, click_something, play_now, wait_for_choice
 from ronron.games import GAMES
+from support.serving import Served
 
 Open = Callable[..., Page]
 JUMP = 0.02
@@ -43,8 +46,12 @@ PHONE, DESKTOP = (390, 844), (1366, 768)
 
 @pytest.mark.parametrize(("game", "size"), [*zip(GAMES, cycle([PHONE, DESKTOP]), strict=False)])
 def test_nothing_jumps_and_nothing_is_painted_anew_in_every_frame(
-    open_page: Open, game: str, size: tuple[int, int]
+    open_page: Open, served: Served, game: str, size: tuple[int, int]
 ) -> None:
+    """The deal is always the same: a hand that grows into a second row of cards moves what lies below it."""
+    dealer = served.house.settings.chance
+    assert isinstance(dealer, Dealer)
+    dealer.lay_out(ronron.load(game).deal(seed=1).notation())
     page = open_page("/join", size=size, speed="fast")
     page.context.add_init_script(WATCH)
     page.goto("/")
