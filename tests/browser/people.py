@@ -87,8 +87,10 @@ def press(target: Locator, *, touch: bool = False) -> None:
     for patience in (1000, 1000, SOON_MS):
         try:
             act(position=in_sight(target, patience), timeout=patience)
-        except TimeoutError:  # it moved meanwhile: look again
-            if patience == SOON_MS:
+        except TimeoutError:
+            if target.count() == 0:
+                return  # it was hit, and the answer came before Playwright said so; who pressed waits for the answer
+            if patience == SOON_MS:  # till then it only moved: look again
                 raise
         else:
             return

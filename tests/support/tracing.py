@@ -20,6 +20,7 @@ VARIABLE = "RONRON_COVERAGE"
 DATA = Path(__file__).resolve().parents[2] / ".cache" / "coverage" / "python"
 MOMENT_S = 0.04
 """Of processor time: most tests are over by then."""
+FIRST_WORKER = "gw0"
 QUIET = ["trace-changed", "no-data-collected", "module-not-measured", "module-not-imported", "already-imported"]
 
 
@@ -45,7 +46,8 @@ class Tracing:
         self.whole = whole
         self.followed: set[str] = set()
         self.on = False
-        self._switch(True)
+        if whole or os.environ.get("PYTEST_XDIST_WORKER", FIRST_WORKER) == FIRST_WORKER:
+            self._switch(True)  # every worker imports the same: it is followed in one
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         """Choose the tests to follow."""
