@@ -37,8 +37,8 @@ def choose_options(page: Page, game: str = "poche", **options: str) -> None:
         box(page, game).locator("summary").click()
         for label, value in options.items():
             field = box(page, game).get_by_label(label.replace("_", " "), exact=False).first
-            if value == "yes":
-                field.check()
+            if value in ("yes", "no"):
+                field.set_checked(value == "yes")
             elif field.evaluate("each => each.tagName") == "SELECT":
                 field.select_option(value)
             else:

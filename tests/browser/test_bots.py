@@ -194,8 +194,12 @@ def test_a_hint_is_over_when_something_else_is_chosen(open_page: Open) -> None:
     expect(page.locator("[aria-describedby]")).to_have_count(0)
 
 
-def test_only_practice_tables_have_hints(open_page: Open) -> None:
+def test_against_bots_there_are_hints_unless_they_are_switched_off(open_page: Open) -> None:
     page = open_page()
     play_now(page)
+    assert wait_for_choice(page)
+    expect(page.get_by_role("button", name=HINT)).to_be_enabled()
+    page.goto("/")
+    play_now(page, Practice="no")
     assert wait_for_choice(page)
     expect(page.get_by_role("button", name=HINT)).to_have_count(0)

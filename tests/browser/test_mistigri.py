@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 import ronron
 from browser.care import troubles
 from browser.felt import EFFECT, NOTHING, REVERSE, SEAT, Felt, table
-from browser.people import fits, is_over, play_to_the_end, points, wait_for_choice
+from browser.people import SOON_MS, fits, is_over, play_to_the_end, points, wait_for_choice
 from support.serving import Served, wait_until
 
 Open = Callable[..., Page]
@@ -275,6 +275,20 @@ def test_a_three_swaps_after_the_neighbour_has_drawn(sit: Sit) -> None:
     felt.heard_of(6)
     assert felt.told(2)[-1] == "take purple3"
     assert [each.value for each in felt.view().hands[0].cards] == [3]
+
+
+def test_log_and_turn_marker_wait_for_what_the_board_has_yet_to_show(sit: Sit) -> None:
+    hands = ("up: red4 blue4 purple5", "up: green4 red5 yellow6", "up: mistigri blue6 red8")
+    felt = sit("me bot bot", laid_out=table(*hands))
+    log, marked = felt.page.locator(".log li"), felt.page.locator(".chair.turn")
+    felt.choose(NOTHING)
+    wait_until(lambda: felt.truth().turn == 0)
+    known = len(felt.truth().decisions)
+    shown, who = log.count(), marked.locator("strong").inner_text()
+    assert shown < known, "the board is still busy with the others"
+    assert who.startswith("Matou"), "it is not my turn on the board"
+    expect(log).to_have_count(known, timeout=SOON_MS)
+    expect(marked.locator("strong")).to_contain_text("Ada")
 
 
 def test_the_arrow_turns_and_the_help_card_too(sit: Sit) -> None:

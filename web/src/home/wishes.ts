@@ -5,7 +5,8 @@ export interface Wishes {
   /** The options of the game. */
   chosen: Record<string, string | boolean>;
   match: boolean;
-  practice: boolean;
+  /** Whether hints and taking back are wanted; if nobody said so, against bots alone. */
+  practice: boolean | null;
   listed: boolean;
   /** Thinking time in seconds, or none. */
   clock: string;

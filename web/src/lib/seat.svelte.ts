@@ -3,7 +3,7 @@ import type { Act, Entry, News, Picture, Prompt, Remark, Said, Sight } from "../
 import { Connection, reasonIn, type Answer, type ServerMessage, type State, type Wish } from "./connection";
 
 /** A moment of the game as it is shown: what there is to see, what is to be done, and what led to it. */
-export type Scene = Pick<Picture, "view" | "prompt" | "told">;
+export type Scene = Pick<Picture, "view" | "prompt" | "told" | "mover">;
 
 /** The best decision, and the share of the win it promises, if there is one. */
 export interface Hint {
@@ -49,7 +49,8 @@ export class Seat {
   sight = $state.raw<Sight | null>(null);
   /** Whether the server has sent the table for this seat. */
   known = $state(false);
-  log = $state.raw<Entry[]>([]);
+  /** All that happened, as far as we were told. */
+  private entries = $state.raw<Entry[]>([]);
   remarks = $state.raw<Remark[]>([]);
   /** The last thing said since this page was opened. */
   spoken = $state.raw<Remark | null>(null);
@@ -66,8 +67,10 @@ export class Seat {
   /** What is to be done there. */
   prompt = $state.raw<Prompt | null>(null);
   previous = $state.raw<unknown>(null);
-  /** Steps still to show. */
+  /** The step that is shown, and those still to show. */
   scenes = $state.raw<Scene[]>([]);
+  /** What the board has shown so far of what happened. */
+  readonly log = $derived(this.entries.slice(0, this.entries.length - Math.max(0, this.scenes.length - 1)));
   /** Decisions chosen but not published, and what the game would look like. */
   staged = $state.raw<number[]>([]);
   stagedChoices = $state.raw<Sight["choices"] | null>(null);
@@ -78,6 +81,8 @@ export class Seat {
   skew = 0;
   tempo: Tempo | null = null;
   private readonly connection: Connection;
+  /** Who made the step that is shown; for nature, who moved before. */
+  private mover = $state<number | null>(null);
   private playing: ReturnType<typeof setTimeout> | undefined;
   /** The view after the decisions that are not published. */
   private rehearsed: unknown = null;
@@ -99,7 +104,7 @@ export class Seat {
     this.connection.close();
     this.sight = null;
     this.view = this.prompt = this.previous = this.rehearsed = null;
-    this.log = [];
+    this.entries = [];
     this.scenes = [];
     this.tidings = [];
     this.staged = [];
@@ -115,6 +120,17 @@ export class Seat {
   get choices(): Sight["choices"] {
     if (this.busy || this.scenes.length > 0 || !this.sight) return [];
     return this.stagedChoices ?? this.sight.choices;
+  }
+
+  /** Whose turn it is on the board: while steps are shown, the turn of whoever made them. */
+  get turn(): number | null {
+    if (this.scenes.length > 0) return this.mover;
+    return this.sight?.phase === "playing" ? this.sight.turn : null;
+  }
+
+  /** Whether the game is over, and its end was shown. */
+  get over(): boolean {
+    return this.sight?.phase === "over" && this.scenes.length === 0;
   }
 
   /** The hint for what is shown now, if there is one. */
@@ -211,7 +227,7 @@ export class Seat {
         this.known = true;
         this.links += 1;
         this.sight = message.sight;
-        this.log = message.log;
+        this.entries = message.log;
         this.remarks = message.remarks;
         this.present = message.present;
         this.watching = message.watching;
@@ -249,10 +265,10 @@ export class Seat {
     this.sight = seen(news);
     if (NEW_LINKS.has(news.kind)) this.links += 1;
     if (news.remark) this.remarks = [...this.remarks, (this.spoken = news.remark)];
-    if (news.kind === "dealt") this.log = [];
+    if (news.kind === "dealt") this.entries = [];
     const { keep } = news;
-    if (keep !== null) this.log = this.log.filter(({ decisions }) => decisions <= keep);
-    this.log = [...this.log, ...news.pictures.map(({ decisions, mover, text, told }) => ({ decisions, mover, text, told }))];
+    if (keep !== null) this.entries = this.entries.filter(({ decisions }) => decisions <= keep);
+    this.entries = [...this.entries, ...news.pictures.map(({ decisions, mover, text, told }) => ({ decisions, mover, text, told }))];
     if (news.kind === "moved") {
       this.unstage(false);
       this.scenes = [...this.scenes, ...this.unseen(news.pictures)];
@@ -295,6 +311,7 @@ export class Seat {
     const before = this.view;
     const duration = this.tempo && before ? this.tempo.duration(before, next.view) : 0;
     this.previous = before;
+    this.mover = next.mover ?? this.mover;
     this.show(next);
     this.tempo?.shown(before, next.view, next.told);
     this.playing = setTimeout(() => {

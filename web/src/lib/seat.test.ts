@@ -65,6 +65,38 @@ describe("a seat", () => {
     expect(seat.log.map(({ told }) => told[0]?.id)).toEqual(["one", "two", "three"]);
   });
 
+  it("tells in its log, and of whose turn it is, no more than the board has shown", () => {
+    const seat = seated();
+    const told = () => seat.log.map((entry) => entry.told[0]?.id);
+    const by = (mover: number | null, event: ReturnType<typeof moved>) => {
+      const pictures = event.news.pictures.map((each) => ({ ...each, mover }));
+      return { ...event, news: { ...event.news, pictures, sight: { ...event.news.sight, turn: 0, phase: "over" } } } as never;
+    };
+    listener.heard(by(1, moved(4, ["one"], "two")));
+    listener.heard(by(null, moved(5, [], "three")));
+    listener.heard(by(2, moved(6, [], "four")));
+    const seen = [];
+    for (let step = 0; step < 5; step += 1) {
+      seen.push([told().length, told().at(-1) === seat.view, seat.turn, seat.over]);
+      vi.advanceTimersByTime(100);
+    }
+    expect(seen).toEqual([
+      [1, true, 1, false],
+      [2, true, 1, false],
+      [3, true, 1, false], // nature drew for whoever moved before
+      [4, true, 2, false],
+      [4, true, null, true],
+    ]);
+  });
+
+  it("has the whole log at once when the rest is skipped", () => {
+    const seat = seated();
+    listener.heard(moved(4, ["one", "two"], "three") as never);
+    expect(seat.log).toHaveLength(1);
+    seat.skip();
+    expect(seat.log).toHaveLength(3);
+  });
+
   it("notices when links to the table may be others than before", () => {
     const seat = seated();
     const happened = (number: number, kind: string) => {
