@@ -10,8 +10,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.care import violations
 from browser.felt import NOTHING, Felt, names, table
-from browser.people import SOON_MS, board, choices, wait_for_choice
+from browser.pages import PHONE
+from browser.people import SOON_MS, board, choices, fits, wait_for_choice
 from browser.room import Table, answered, caty, last_to_enter, played_until, see, sitting, to_play_a_tile
 from ronron.words import say
 from support.serving import Served
@@ -67,6 +69,32 @@ def code_now(host: Page) -> str:
     code = host.get_by_role("dialog").locator(".code").inner_text()
     host.keyboard.press("Escape")
     return code
+
+
+def test_on_a_phone_log_and_chat_are_a_sheet_and_what_is_said_meanwhile_is_heard_and_counted(
+    open_page: Open, served: Served
+) -> None:
+    page = open_page(size=PHONE)
+    felt = Felt(
+        page, served, "me friend friend", laid_out=table("up: red4 blue5", "up: green4 red8", "up: mistigri blue6")
+    )
+    opens, sheet = page.get_by_role("button", name=en("ui-panel", unread=0)), page.get_by_role("dialog")
+    felt.choose(NOTHING)
+    expect(page.locator(".log")).to_be_hidden()
+    felt.friends[1].ask("say", text="Where are you?")
+    expect(opens).to_have_accessible_name(en("ui-panel", unread=1))
+    expect(page.get_by_role("log")).to_contain_text("Where are you?")
+    opens.click()
+    expect(sheet.locator(".chat li")).to_have_text(re.compile(r"Where are you\?$"))
+    assert violations(page) == []
+    assert fits(page)
+    button(page, en("ui-phrase-purr")).click()
+    expect(sheet.locator(".chat li")).to_have_count(2)
+    sheet.locator(".log .line").first.click()
+    expect(sheet).to_be_hidden()
+    expect(page.get_by_role("main")).to_contain_text(en("ui-looking-back"))
+    expect(opens).to_have_accessible_name(en("ui-panel", unread=0))
+    felt.close()
 
 
 def test_friends_come_go_return_and_each_is_told_at_every_step(open_page: Open, served: Served) -> None:

@@ -18,7 +18,7 @@ import pytest
 
 VARIABLE = "RONRON_COVERAGE"
 DATA = Path(__file__).resolve().parents[2] / ".cache" / "coverage" / "python"
-MOMENT_S = 0.04
+MOMENT_S = 0.02
 """Of processor time: most tests are over by then."""
 FIRST_WORKER = "gw0"
 QUIET = ["trace-changed", "no-data-collected", "module-not-measured", "module-not-imported", "already-imported"]

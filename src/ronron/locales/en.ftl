@@ -335,6 +335,10 @@ ui-to-move = to play
 ui-your-turn = Your turn
 ui-waits-for = { $name } to play
 ui-skip = Skip
+ui-panel = { $unread ->
+    [0] Log, chat and table
+   *[other] Log, chat and table ({ $unread } new)
+}
 ui-looking-back = Looking back
 ui-step-back = Step back
 ui-step-on = Step forward
@@ -576,6 +580,7 @@ table-told-dealt = A new game begins. Everyone has moved on by one seat.
 table-told-dealt-match = The next game of the match begins.
 table-told-chat-on = Everyone may write again.
 table-told-chat-off = The host has switched off free chat; ready-made phrases still work.
+table-says = { $who }: { $what }
 table-told-muted = The host has muted { $name }.
 table-told-muted-you = The host has muted you.
 table-told-unmuted = { $name } may speak again.

@@ -333,6 +333,11 @@ ui-to-move = doit jouer
 ui-your-turn = À vous
 ui-waits-for = À { $name } de jouer
 ui-skip = Sauter
+ui-panel = { $unread ->
+    [0] Journal, discussion et table
+    [one] Journal, discussion et table ({ $unread } nouveau message)
+   *[other] Journal, discussion et table ({ $unread } nouveaux messages)
+}
 ui-looking-back = Retour en arrière
 ui-step-back = Reculer
 ui-step-on = Avancer
@@ -571,6 +576,7 @@ table-told-dealt = Une nouvelle partie commence. Chacun a avancé d’une place.
 table-told-dealt-match = La partie suivante du match commence.
 table-told-chat-on = Tout le monde peut de nouveau écrire.
 table-told-chat-off = L’hôte a coupé la discussion libre ; les phrases toutes faites restent possibles.
+table-says = { $who } : { $what }
 table-told-muted = L’hôte a retiré la parole à { $name }.
 table-told-muted-you = L’hôte vous a retiré la parole.
 table-told-unmuted = { $name } peut de nouveau parler.
