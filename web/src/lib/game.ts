@@ -1,5 +1,5 @@
 // What a game provides for the table frame. The frame knows no game; a game's folder knows no rules.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Act, Choice, GameCard, Result } from "../generated/protocol";
 import type { OwnBoard } from "./own";
 
@@ -12,6 +12,14 @@ export interface SeatName {
   you: boolean;
 }
 
+/** Whether the plate of a player lies beside the cat, or below it. */
+export type Look = "row" | "column";
+
+/**
+ * A board is placed into a box of the size that is left for it (`container: stage / size`, so `cqw` and `cqh` are its hundredths), from
+ * 320 × 300 to 1900 × 1000 pixels, higher than wide or wider than high. It fills this box and fits into it: nothing in it is scrolled to
+ * reach what can be decided, nothing to be pressed is smaller than 44 pixels.
+ */
 export interface BoardProps<View> {
   /** What is known about the game that is shown. */
   game: GameModule<View>;
@@ -30,6 +38,11 @@ export interface BoardProps<View> {
   /** This person's seat; null for a spectator. */
   seat: number | null;
   seats: SeatName[];
+  /**
+   * Draws a player: cat, name, score, clock, speech, thinking, whether it is their turn. A board draws each player exactly once, where they
+   * sit, and none of that a second time. `--cat-size` says how large the cat is.
+   */
+  player: Snippet<[seat: number, look?: Look]>;
   /** The seat whose turn it is; null or nothing while that is not shown. */
   turn?: number | null;
   /** Choose one of the choices. */
@@ -67,6 +80,8 @@ export interface Sides<View> {
 export type Picture = Component<{ size?: number | string; style?: string; "aria-hidden"?: "true" }>;
 
 export interface GameModule<View> {
+  /** Where the game takes place: fills the window behind everything, and takes no part in the game. */
+  Place?: Component;
   Board: Component<BoardProps<View>>;
   /** The explained score, shown when the game is over. */
   Score: Component<ScoreProps<View>>;
