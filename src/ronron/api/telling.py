@@ -12,7 +12,7 @@ import msgspec
 from ronron.api.playing import consequences
 from ronron.api.position import Position
 from ronron.errors import TurnError
-from ronron.games.contract import UNTOLD, Choice, Prompt, Result, outcome
+from ronron.games.contract import UNTOLD, Choice, Prompt, Result, ended
 from ronron.said import Said
 
 ALIKE = 64
@@ -83,7 +83,7 @@ def result(position: Position) -> Result:
         raise TurnError("error-no-result")
     game = position.game
     decided_by, sheets, notes = game.book.telling.result(game.box, position.seen_by(None)[0])
-    return Result(position.scores, position.winners, outcome(position.winners), decided_by, sheets, notes)
+    return ended(position.scores, position.winners, decided_by, sheets, notes)
 
 
 def entry(before: Position, after: Position, eyes: int | None) -> Entry:

@@ -46,5 +46,4 @@ def _said_at(position: ronron.Position) -> Iterator[Said]:
 
 def _said_of(result: Result) -> Iterator[Said]:
     yield from (result.outcome, *result.notes, *(line.said for sheet in result.sheets for line in sheet))
-    if result.decided_by is not None:
-        yield result.decided_by
+    yield from (each for each in (result.decided_by, result.why) if each is not None)

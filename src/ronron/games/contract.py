@@ -68,6 +68,33 @@ class Result(msgspec.Struct, frozen=True, gc=False):
     """The score sheet of each seat."""
     notes: list[Said]
     """What else is to be said about this score."""
+    places: list[int]
+    """The place of each seat: 1 for those who win; seats that are level share a place."""
+    why: Said | None
+    """What decided it, in a sentence: a tie-break, or how far the best was ahead; None if nothing was counted."""
+
+
+def ended(
+    scores: list[int], winners: list[int], decided_by: Said | None, sheets: list[list[Line]], notes: list[Said]
+) -> Result:
+    """A result with all that follows from the scores and from who wins."""
+    why = decided_by or (_ahead(scores, winners) if any(sheets) else None)
+    return Result(scores, winners, outcome(winners), decided_by, sheets, notes, places(scores, winners), why)
+
+
+def places(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
+    """The place of each seat. Whether many points or few are good is told by those who win."""
+    few = bool(winners) and scores[winners[0]] < max(scores)
+    ranked = [(seat not in winners, score if few else -score) for seat, score in enumerate(scores)]
+    return [1 + sum(other < own for other in ranked) for own in ranked]
+
+
+def _ahead(scores: Sequence[int], winners: Sequence[int]) -> Said | None:
+    """How the one winner and the next stand, if the scores alone decided."""
+    second = [score for score, place in zip(scores, places(scores, winners), strict=True) if place == len(winners) + 1]
+    if len(winners) != 1 or not second:
+        return None
+    return said("decided-by-points", best=scores[winners[0]], next=second[0])
 
 
 def outcome(winners: Sequence[int]) -> Said:

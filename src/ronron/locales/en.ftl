@@ -23,6 +23,7 @@ wins = { $who-you ->
 }
 shared-win = The win is shared.
 nobody-wins = Nobody wins.
+decided-by-points = It was { $best } to { $next }.
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -358,6 +359,8 @@ ui-match-result = The match
 ui-match-game = match, game { $number }
 ui-winner = Winner
 ui-shared-win = Shared win
+ui-result = Result
+ui-see-board = Look at the board
 ui-sheet = Score: { $who }
 ui-article = Rule { $article }
 ui-understood = All right

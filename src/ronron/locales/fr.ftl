@@ -23,6 +23,7 @@ wins = { $who-you ->
 }
 shared-win = La victoire est partagée.
 nobody-wins = Personne ne gagne.
+decided-by-points = Le score : { $best } à { $next }.
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -357,6 +358,8 @@ ui-match-result = Le match
 ui-match-game = match, partie { $number }
 ui-winner = Victoire
 ui-shared-win = Victoire partagée
+ui-result = Résultat
+ui-see-board = Voir le plateau
 ui-sheet = Score : { $who }
 ui-article = Règle { $article }
 ui-understood = D’accord

@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema cd10f067684c862f.
+// Made by tools/make_types.py from schema d9eef33aa7cdbf69.
 
 export interface Protocol {
   Version: 2;
@@ -23,8 +23,7 @@ export interface Protocol {
     | SwitchEyes
     | ClearWatchers
     | Close;
-  ServerMessage:
-    Whole | Event | Done | StagedMove | Refused | Moment | Described | Hinted | Presence | Pong | Warming | Bye;
+  ServerMessage: Whole | Event | Done | StagedMove | Refused | Moment | Described | Hinted | Presence | Pong | Warming | Bye;
   ReviewLine: Judging | Judged | Unjudged;
   NewTable: NewTable;
   Ticket: Ticket;
@@ -369,6 +368,8 @@ export interface Result {
   decided_by: Said | null;
   sheets: Line[][];
   notes: Said[];
+  places: number[];
+  why: Said | null;
 }
 /**
  * A line of a score sheet.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ronron.games.contract import Line, Result, outcome
+from ronron.games.contract import Line, Result, ended
 from ronron.games.poche.box import CLANS, DEFENDER
 from ronron.games.poche.view import View
 from ronron.said import Said, said
@@ -29,7 +29,7 @@ def verdict(views: Sequence[View]) -> Result:
     """Who wins, from the views of the finished games: points, then prey, then who alone led the defenders."""
     points = [sum(view.scores[seat] for view in views) for seat in SEATS]
     winners, decided_by = _decided(points, _prey(views), _led_defenders(views))
-    return Result(points, winners, outcome(winners), decided_by, [_sheet(views, seat) for seat in SEATS], [])
+    return ended(points, winners, decided_by, [_sheet(views, seat) for seat in SEATS], [])
 
 
 def _decided(points: list[int], prey: list[int], defenders: list[bool]) -> tuple[list[int], Said | None]:
