@@ -17,7 +17,24 @@ Decision = Annotated[int, msgspec.Meta(ge=0, le=61)]
 LONGEST_MOVE = 16
 MOST_TARGETS = 4
 Word = Annotated[str, msgspec.Meta(max_length=40)]
-Phrase = Literal["hello", "good_luck", "thinking", "well_played", "oops", "thanks", "purr", "hiss", "bye"]
+Phrase = Literal[
+    "hello",
+    "good_luck",
+    "thinking",
+    "well_played",
+    "oops",
+    "thanks",
+    "purr",
+    "hiss",
+    "bye",
+    "happy",
+    "sly",
+    "surprised",
+    "sleepy",
+    "grumpy",
+    "fierce",
+]
+"""Quick phrases, and the moods that somebody's cat can show."""
 
 LONGEST_TEXT = 200
 

@@ -3,7 +3,20 @@
 export interface Mistigri {
   View: View;
   Verb:
-    "choose" | "decline" | "draw" | "effect" | "give" | "offer" | "pass" | "play" | "put" | "reverse" | "serve" | "skip" | "take" | "with";
+    | "choose"
+    | "decline"
+    | "draw"
+    | "effect"
+    | "give"
+    | "offer"
+    | "pass"
+    | "play"
+    | "put"
+    | "reverse"
+    | "serve"
+    | "skip"
+    | "take"
+    | "with";
 }
 /**
  * A game as a seat sees it.

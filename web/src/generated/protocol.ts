@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema d9eef33aa7cdbf69.
+// Made by tools/make_types.py from schema df21099bc78a542c.
 
 export interface Protocol {
   Version: 2;
@@ -23,7 +23,8 @@ export interface Protocol {
     | SwitchEyes
     | ClearWatchers
     | Close;
-  ServerMessage: Whole | Event | Done | StagedMove | Refused | Moment | Described | Hinted | Presence | Pong | Warming | Bye;
+  ServerMessage:
+    Whole | Event | Done | StagedMove | Refused | Moment | Described | Hinted | Presence | Pong | Warming | Bye;
   ReviewLine: Judging | Judged | Unjudged;
   NewTable: NewTable;
   Ticket: Ticket;
@@ -163,7 +164,25 @@ export interface Say {
   type: "say";
   id: string;
   text?: string;
-  phrase?: ("bye" | "good_luck" | "hello" | "hiss" | "oops" | "purr" | "thanks" | "thinking" | "well_played") | null;
+  phrase?:
+    | (
+        | "bye"
+        | "fierce"
+        | "good_luck"
+        | "grumpy"
+        | "happy"
+        | "hello"
+        | "hiss"
+        | "oops"
+        | "purr"
+        | "sleepy"
+        | "sly"
+        | "surprised"
+        | "thanks"
+        | "thinking"
+        | "well_played"
+      )
+    | null;
 }
 /**
  * Let a bot play on a chair that is open, left, or whose person has been away for a while.

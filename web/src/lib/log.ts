@@ -4,11 +4,19 @@ import type { Entry, Said } from "../generated/protocol";
 export interface LogLine {
   /** How many decisions had been made by then. */
   decisions: number;
+  /** Who decided it; null for what nature or the rules did. */
+  mover: number | null;
+  /** Whether the line before is somebody else's. */
+  first: boolean;
   told: Said[];
 }
 
 export function linesOf(log: readonly Entry[]): LogLine[] {
-  const lines = new Map<number, Said[]>();
-  for (const { decisions, told } of log) lines.set(decisions, [...(lines.get(decisions) ?? []), ...told]);
-  return [...lines].map(([decisions, told]) => ({ decisions, told }));
+  const lines = new Map<number, Omit<LogLine, "first">>();
+  for (const { decisions, mover, told } of log) {
+    const line = lines.get(decisions);
+    lines.set(decisions, { decisions, mover: line?.mover ?? mover, told: [...(line?.told ?? []), ...told] });
+  }
+  const all = [...lines.values()];
+  return all.map((line, at) => ({ ...line, first: line.mover !== all[at - 1]?.mover }));
 }

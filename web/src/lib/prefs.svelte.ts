@@ -9,6 +9,8 @@ interface Choices {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  /** How loud, of 100. */
+  volume: number;
   notify: boolean;
   spoken: boolean;
   /** The bot last chosen to play against. */
@@ -32,6 +34,7 @@ function remembered(): Choices {
     theme: "auto",
     speed: "normal",
     sound: false,
+    volume: 60,
     notify: false,
     spoken: false,
     level: "matou",
