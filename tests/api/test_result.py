@@ -34,6 +34,31 @@ def test_seats_are_ranked_by_who_wins_and_then_by_points_that_many_or_few_are_go
     assert places(scores, winners) == expected
 
 
+def test_equal_points_below_the_winners_are_ranked_by_the_tie_break() -> None:
+    assert places([9, 4, 4, 4], [0], [0, 7, 8, 7]) == [1, 3, 2, 3]
+    assert places([9, 4, 4, 9], [0, 3], [1, 7, 7, 2]) == [1, 3, 3, 1]
+
+
+def test_in_caty_mini_equal_points_are_ranked_by_the_string_left() -> None:
+    """Y12: the other ranks are settled as the first."""
+    game = ronron.load("caty")
+    level = 0
+    for seed in range(60):
+        position = game.deal(seed=seed, players=4)
+        while not position.over:
+            position.play(position.legal[seed % len(position.legal)])
+        end = result(position)
+        strings = [player.left for player in position.view(0).players]
+        for one in range(4):
+            for other in range(4):
+                if end.scores[one] == end.scores[other] and strings[one] > strings[other]:
+                    level += 1
+                    assert end.places[one] <= end.places[other]
+                    if other not in end.winners:
+                        assert end.places[one] < end.places[other]
+    assert level > 3, "no two seats were ever level"
+
+
 def test_a_tie_break_decided_or_the_points_did() -> None:
     tie = said("poche-tie-prey", "P5")
     assert ended([5, 5], [1], tie, SHEETS, []).why == tie

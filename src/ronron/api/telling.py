@@ -82,8 +82,10 @@ def result(position: Position) -> Result:
     if not position.over:
         raise TurnError("error-no-result")
     game = position.game
-    decided_by, sheets, notes = game.book.telling.result(game.box, position.seen_by(None)[0])
-    return ended(position.scores, position.winners, decided_by, sheets, notes)
+    book, box, state = game.book.telling, game.box, position.seen_by(None)[0]
+    decided_by, sheets, notes = book.result(box, state)
+    tie_breaks = [book.tie_break(box, state, seat) for seat in range(position.players)]
+    return ended(position.scores, position.winners, decided_by, sheets, notes, tie_breaks)
 
 
 def entry(before: Position, after: Position, eyes: int | None) -> Entry:

@@ -75,17 +75,26 @@ class Result(msgspec.Struct, frozen=True, gc=False):
 
 
 def ended(
-    scores: list[int], winners: list[int], decided_by: Said | None, sheets: list[list[Line]], notes: list[Said]
+    scores: list[int],
+    winners: list[int],
+    decided_by: Said | None,
+    sheets: list[list[Line]],
+    notes: list[Said],
+    tie_breaks: Sequence[int] = (),
 ) -> Result:
     """A result with all that follows from the scores and from who wins."""
     why = decided_by or (_ahead(scores, winners) if any(sheets) else None)
-    return Result(scores, winners, outcome(winners), decided_by, sheets, notes, places(scores, winners), why)
+    return Result(scores, winners, outcome(winners), decided_by, sheets, notes, places(scores, winners, tie_breaks), why)
 
 
-def places(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
+def places(scores: Sequence[int], winners: Sequence[int], tie_breaks: Sequence[int] = ()) -> list[int]:
     """The place of each seat. Whether many points or few are good is told by those who win."""
     few = bool(winners) and scores[winners[0]] < max(scores)
-    ranked = [(seat not in winners, score if few else -score) for seat, score in enumerate(scores)]
+    parting = tie_breaks or [0] * len(scores)
+    ranked = [
+        (False, 0, 0) if seat in winners else (True, score if few else -score, -more)
+        for seat, (score, more) in enumerate(zip(scores, parting, strict=True))
+    ]
     return [1 + sum(other < own for other in ranked) for own in ranked]
 
 
@@ -167,3 +176,6 @@ class Telling(Protocol):
 
     def result(self, box: Box, s: State) -> tuple[Said | None, list[list[Line]], list[Said]]:
         """The result of a finished game: what decided it, every score sheet, and notes."""
+
+    def tie_break(self, box: Box, s: State, seat: int) -> int:
+        """What ranks seats below the winners whose points are equal: the more the better."""

@@ -47,3 +47,7 @@ class PlainTelling:
     def result(self, box: Box, s: State) -> tuple[Said | None, list[list[Line]], list[Said]]:
         """No tie-break, no notes, and sheets without lines: the scores say everything."""
         return None, [[] for _ in range(s.players)], []
+
+    def tie_break(self, box: Box, s: State, seat: int) -> int:
+        """Seats with equal points share a place."""
+        return 0

@@ -1,6 +1,7 @@
 // What a game provides for the table frame. The frame knows no game; a game's folder knows no rules.
 import type { Component, Snippet } from "svelte";
 import type { Act, Choice, GameCard, Result } from "../generated/protocol";
+import type { Figure } from "./figure";
 import type { OwnBoard } from "./own";
 
 /** A message in the person's language, from the Fluent files shared with Python. */
@@ -85,6 +86,8 @@ export interface GameModule<View> {
   Board: Component<BoardProps<View>>;
   /** The explained score, shown when the game is over. */
   Score: Component<ScoreProps<View>>;
+  /** Pictures of components beside the articles of the rules, by article. */
+  figures?: Record<string, Figure[]>;
   /** A drawing for each of the game's verbs. */
   pictures: Record<string, Picture>;
   /** How long the step between two pictures lasts, in steps of the chosen pace. */

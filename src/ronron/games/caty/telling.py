@@ -180,6 +180,11 @@ def result(box: Box, s: State) -> tuple[Said | None, list[list[Line]], list[Said
     return _tie_breaker(box, s), [sheet(box, s, seat) for seat in range(s.players)], notes
 
 
+def tie_break(box: Box, s: State, seat: int) -> int:
+    """Y12: more string left; the other ranks are settled as the first."""
+    return int(s.strings[seat])
+
+
 def _tie_breaker(box: Box, s: State) -> Said | None:
     """Y12: a tie goes to the player with more string left; if that is equal too, the win is shared."""
     scores = [int(score(box, s, seat)) for seat in range(s.players)]

@@ -249,6 +249,11 @@ def result(box: Box, s: State) -> tuple[Said | None, list[list[Line]], list[Said
     return _tie_breaker(s), [sheet(s, seat) for seat in range(s.players)], list(_notes(s))
 
 
+def tie_break(box: Box, s: State, seat: int) -> int:
+    """C14: more cats."""
+    return int(s.cats[seat])
+
+
 def _tie_breaker(s: State) -> Said | None:
     """C14: a tie goes to the player with more cats, or is shared; None if points decide, or in a game alone."""
     points = s.points[: s.players].tolist()

@@ -4,6 +4,7 @@ import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import { change } from "./change";
 import { CUSHIONS } from "./cushions";
+import { FIGURES } from "./figures";
 import Score from "./Score.svelte";
 import { PICTURES } from "./verbs";
 
@@ -28,6 +29,7 @@ function sound(before: View, after: View): string | null {
 const chabyrinthe: GameModule<View> = {
   Board,
   Score,
+  figures: FIGURES,
   pictures: PICTURES,
   weight,
   sound,

@@ -3,6 +3,7 @@ import type { View } from "../../generated/mistigri";
 import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import { change } from "./change";
+import { FIGURES } from "./figures";
 import Score from "./Score.svelte";
 import { PICTURES } from "./verbs";
 
@@ -29,6 +30,7 @@ function sound(before: View, after: View): string | null {
 const mistigri: GameModule<View> = {
   Board,
   Score,
+  figures: FIGURES,
   pictures: PICTURES,
   weight,
   sound,

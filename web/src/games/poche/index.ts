@@ -4,6 +4,7 @@ import type { View } from "../../generated/poche";
 import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
+import { FIGURES } from "./figures";
 import Score from "./Score.svelte";
 import { change, clanWords, newStep } from "./state";
 import { PICTURES } from "./verbs";
@@ -29,6 +30,7 @@ function sound(before: View, after: View): string | null {
 const poche: GameModule<View> = {
   Board,
   Score,
+  figures: FIGURES,
   pictures: PICTURES,
   weight,
   sound,
