@@ -13,6 +13,8 @@ interface Choices {
   volume: number;
   notify: boolean;
   spoken: boolean;
+  /** Whether log, chat and table are open beside a wide board. */
+  drawer: boolean;
   /** The bot last chosen to play against. */
   level: string;
   /** The games whose guided first game was played. */
@@ -37,6 +39,7 @@ function remembered(): Choices {
     volume: 60,
     notify: false,
     spoken: false,
+    drawer: false,
     level: "matou",
     learnt: [],
   };
