@@ -105,6 +105,7 @@ def test_the_end_its_score_a_replay_and_a_review_speak_it(page: Page, house: Ser
     page.locator(".review .begin").click()
     expect(page.locator(".review h2").first).to_be_visible(timeout=SOON_MS)
     page.keyboard.press("End")
+    page.get_by_role("button", name=accented("Result"), exact=True).click()
     expect(page.locator(".result")).to_be_visible(timeout=SOON_MS)
     assert unaccented(page) == {}
 

@@ -36,8 +36,12 @@ def slider(page: Page) -> Locator:
     return page.get_by_role("slider", name="Moment")
 
 
-def look_through(page: Page, eyes: str) -> None:
-    page.locator(f".all input[value='{eyes}']").check(force=True)
+def eyes(page: Page) -> Locator:
+    return page.get_by_role("combobox", name="Through whose eyes?")
+
+
+def look_through(page: Page, whose: str) -> None:
+    eyes(page).select_option(whose)
 
 
 def test_a_game_is_brought_stepped_reviewed_and_played_on(open_page: Open, game: ronron.Position) -> None:
@@ -58,7 +62,11 @@ def test_a_game_is_brought_stepped_reviewed_and_played_on(open_page: Open, game:
     slider(page).focus()
     page.keyboard.press("End")
     expect(slider(page)).to_have_attribute("aria-valuetext", re.compile(f"^{last} of {last} "))
+    page.get_by_role("button", name="Result", exact=True).click()
     expect(page.locator(".result")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".result")).to_be_hidden()
+    slider(page).focus()
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     expect(slider(page)).to_have_attribute("aria-valuetext", re.compile(f"^1 of {last} "))
@@ -94,7 +102,7 @@ def test_a_game_is_brought_stepped_reviewed_and_played_on(open_page: Open, game:
     worst = review(game, budget=FEW).costliest(1)[0]
     page.locator("button.cost").first.click()
     expect(slider(page)).to_have_value(str(worst.number - 1))
-    expect(page.locator(f"input[value='{worst.seat}']")).to_be_checked()
+    expect(eyes(page)).to_have_value(str(worst.seat))
     expect(page.locator("[data-hint]")).to_be_visible()
     expect(page.locator("[data-hint]")).to_have_attribute("data-hint", str(worst.better))
     assert board(page).locator("[data-choice]").count() == len(worst.choices)
@@ -109,6 +117,7 @@ def test_a_game_is_brought_stepped_reviewed_and_played_on(open_page: Open, game:
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("dialog").get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/t/**")
+    page.get_by_role("button", name="Log, chat and table").click()
     expect(page.locator(".frame .log li").nth(last - LEFT - 1)).to_be_visible(timeout=SOON_MS)
 
     # While it runs, the log that can be saved is what this seat was told.
@@ -122,7 +131,7 @@ def test_a_game_is_brought_stepped_reviewed_and_played_on(open_page: Open, game:
     play_to_the_end(random.Random(1), page)
     page.get_by_role("link", name="Look at the game again").click()
     expect(board(page)).to_be_visible(timeout=SOON_MS)
-    expect(page.locator(f"input[value='{worst.seat}']")).to_be_checked()
+    expect(eyes(page)).to_have_value(str(worst.seat))
 
     # A reader without the right is told so and shown the way home; a link that holds a game shows it.
     table = re.search(r"/replay/(\w+)/", page.url)

@@ -5,6 +5,7 @@ import { isOwnBoard, type OwnBoard } from "../lib/own";
 import { areasOf, changedIn, listed, type Area, type View } from "./layout";
 import OwnBoardHolder from "./OwnBoardHolder.svelte";
 import PlainBoard from "./PlainBoard.svelte";
+import PlainPlace from "./PlainPlace.svelte";
 import PlainScore from "./PlainScore.svelte";
 import { picturesOf } from "./signs";
 
@@ -14,6 +15,7 @@ const BRIEF = 0.4;
 export async function plainGame(card: GameCard): Promise<GameModule<unknown>> {
   const own = card.board ? await ownBoard(card.board) : undefined;
   return {
+    Place: PlainPlace,
     Board: own === undefined ? PlainBoard : OwnBoardHolder,
     Score: PlainScore,
     pictures: picturesOf(card.layout),

@@ -234,3 +234,8 @@ function shortened(word: string): string {
 export function readable(field: string): string {
   return field.replaceAll("_", " ");
 }
+
+/** The other seats in the order of the table, beginning after one's own. */
+export function othersOf(seat: number | null, seats: number): number[] {
+  return Array.from({ length: Math.max(0, seats - 1) }, (_, index) => ((seat ?? 0) + 1 + index) % seats);
+}
