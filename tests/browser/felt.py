@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -149,7 +151,20 @@ class Felt:
     def heard_of(self, count: int) -> None:
         """Wait until so many decisions have been made, and the page has been told of them."""
         wait_until(lambda: len(self.truth().decisions) >= count)
-        self.page.wait_for_function("count => document.querySelectorAll('.log li').length >= count", arg=count)
+        with self.log():
+            self.page.wait_for_function("count => document.querySelectorAll('.log li').length >= count", arg=count)
+
+    @contextmanager
+    def log(self) -> Iterator[None]:
+        """Open the log meanwhile: a drawer beside the board, or on a phone a sheet over it."""
+        button = self.page.get_by_role("button", name=re.compile("^(Log, chat|Journal, discussion)"))
+        sheet = button.get_attribute("aria-haspopup") is not None
+        button.click()
+        yield
+        if sheet:
+            self.page.keyboard.press("Escape")
+        else:
+            button.click()
 
     def choose(self, decision: int, *, touch: bool = False) -> None:
         """Click or tap what chooses it, and wait for the answer."""

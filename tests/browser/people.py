@@ -59,12 +59,20 @@ def wait_for_choice(*pages: Page) -> Page | None:
     """The page whose player may choose now; None when the game is over."""
     for _ in range(SOON_MS // 50):
         for page in pages:
+            if page.locator("[data-draw]").count() > 0:
+                draw(page)
             if choices(page).count() > 0:
                 return page
             if is_over(page):
                 return None
         pages[0].wait_for_timeout(50)
     raise AssertionError("nobody may choose, and the game is not over")
+
+
+def draw(page: Page) -> None:
+    """Draw the card that waits in somebody's fan until a hand draws it."""
+    with suppress(TimeoutError):  # it was skipped meanwhile
+        press(page.locator("[data-draw]"))
 
 
 def is_over(page: Page) -> bool:

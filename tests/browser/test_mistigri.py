@@ -54,6 +54,18 @@ def too_small(page: Page) -> list[str]:
     return found
 
 
+def out_of_sight(page: Page) -> list[str]:
+    """What may be chosen or pressed and is not in the window as a whole."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('.stage button')]
+            .map((each) => [each.ariaLabel || each.innerText, each.getBoundingClientRect()])
+            .filter(([, box]) => box.width > 0)
+            .filter(([, box]) => Math.min(box.x, box.y, innerWidth - box.right, innerHeight - box.bottom) < -1)
+            .map(([name]) => name)"""
+    )
+    return found
+
+
 def hand(page: Page) -> Locator:
     return page.locator("[data-hand] [data-card]")
 
@@ -280,15 +292,16 @@ def test_a_three_swaps_after_the_neighbour_has_drawn(sit: Sit) -> None:
 def test_log_and_turn_marker_wait_for_what_the_board_has_yet_to_show(sit: Sit) -> None:
     hands = ("up: red4 blue4 purple5", "up: green4 red5 yellow6", "up: mistigri blue6 red8")
     felt = sit("me bot bot", laid_out=table(*hands), speed="slow")
-    log, marked = felt.page.locator(".log li"), felt.page.locator(".chair.turn")
-    felt.choose(NOTHING)
-    wait_until(lambda: felt.truth().turn == 0)
-    known = len(felt.truth().decisions)
-    expect(marked.locator("strong")).to_contain_text("Matou", timeout=SOON_MS)
-    assert log.count() < known, "the board is still busy with the others"
-    felt.page.get_by_role("button", name="Skip").click()
-    expect(log).to_have_count(known)
-    expect(marked.locator("strong")).to_contain_text("Ada")
+    with felt.log():
+        log, marked = felt.page.locator(".log li"), felt.page.locator(".chair.turn")
+        felt.choose(NOTHING)
+        wait_until(lambda: felt.truth().turn == 0)
+        known = len(felt.truth().decisions)
+        expect(marked.locator("strong")).to_contain_text("Matou", timeout=SOON_MS)
+        assert log.count() < known, "the board is still busy with the others"
+        felt.page.get_by_role("button", name="Skip").click()
+        expect(log).to_have_count(known)
+        expect(marked.locator("strong")).to_contain_text("Ada")
 
 
 def test_the_arrow_turns_and_the_help_card_too(sit: Sit) -> None:
@@ -312,6 +325,117 @@ def test_twins_are_a_pair_and_can_be_taken_back(sit: Sit) -> None:
     expect(hand(felt.page)).to_have_count(3)
     expect(felt.page.get_by_role("button", name="Undo")).to_be_hidden()
     assert felt.truth().decisions == []
+
+
+def waiting_for_a_draw(sit: Sit) -> Felt:
+    """The player on my right has passed: I am to draw one of two cards."""
+    laid_out = table(
+        "up: red4 blue4 purple5 yellow8",
+        "up: green4 green5 yellow6",
+        "up: red5 mistigri",
+        moment="turn=9 seat=2 phase=first from=1",
+    )
+    felt = sit(laid_out=laid_out, speed="normal")
+    felt.friend_plays(2, "pass")
+    expect(felt.page.locator("[data-draw]")).to_be_visible(timeout=SOON_MS)
+    return felt
+
+
+@pytest.mark.parametrize("way", ["tap", "drag", "keys"])
+def test_a_card_is_drawn_from_the_fan_by_hand(sit: Sit, way: str) -> None:
+    felt = waiting_for_a_draw(sit)
+    page = felt.page
+    back = place(page, 2).locator("[data-draw]")
+    expect(page.locator(".prompt .what")).to_have_text("Draw a card from Player 3")
+    expect(page.locator(".chair.turn strong")).to_have_text("Ada")
+    wait_until(lambda: felt.truth().turn == 0)  # nature has drawn, and nobody here has seen it
+    expect(hand(page)).to_have_count(4)
+    expect(page.locator("[data-choice]")).to_have_count(0)
+    assert too_small(page) == []
+    if way == "tap":
+        back.click()
+    elif way == "drag":
+        back.hover()
+        page.mouse.down()
+        target = page.locator("[data-hand]").bounding_box()
+        assert target
+        page.mouse.move(target["x"] + target["width"] / 2, target["y"] + 60, steps=6)
+        expect(page.locator(".air .carried")).to_be_visible()
+        page.mouse.up()
+    else:
+        tab_to(page, "[data-draw]")
+        page.keyboard.press("ArrowRight")
+        expect(place(page, 2).locator(".lifted")).to_have_count(1)
+        page.keyboard.press("Enter")
+    expect(hand(page)).to_have_count(5)
+    assert wait_for_choice(page)
+    expect(page.locator("[data-draw]")).to_have_count(0)
+
+
+def test_a_draw_can_be_skipped(sit: Sit) -> None:
+    felt = waiting_for_a_draw(sit)
+    felt.page.get_by_role("button", name="Skip").click()
+    expect(hand(felt.page)).to_have_count(5)
+    expect(felt.page.locator("[data-draw]")).to_have_count(0)
+
+
+def test_what_is_taken_from_me_is_held_up_and_told(sit: Sit) -> None:
+    felt = sit(laid_out=evening(), speed="slow")
+    page = felt.page
+    felt.choose(NOTHING)
+    expect(page.locator(".prompt .what")).to_have_text(re.compile("Player 2 draws the .+ from you"), timeout=SOON_MS)
+    expect(page.locator(".air .flying")).to_be_visible()
+    page.wait_for_timeout(1000)  # as long as a glance takes, and longer than any other step
+    expect(page.locator(".air .flying")).to_be_visible()
+
+
+def test_a_card_explains_itself(sit: Sit) -> None:
+    felt = sit(laid_out=evening())
+    page, about = felt.page, felt.page.get_by_role("tooltip")
+    assert wait_for_choice(page)
+    card(felt, "red4").hover(position={"x": 14, "y": 60})
+    expect(about).to_contain_text("Give a card to anyone you like")
+    page.mouse.move(4, 300)
+    expect(about).to_have_count(0)
+    tab_to(page, "[data-card]")
+    walk_to(page, "yellow8")
+    expect(about).to_contain_text("draws three cards from you")
+    page.keyboard.press("Escape")
+    expect(about).to_have_count(0)
+
+
+def test_a_long_press_explains_a_card_and_chooses_nothing(sit: Sit) -> None:
+    felt = sit(laid_out=evening(), size=(390, 664))
+    assert wait_for_choice(felt.page)
+    touched = card(felt, "red4")
+    finger = {"pointerType": "touch", "bubbles": True, "button": 0, "clientX": 40, "clientY": 420}
+    touched.dispatch_event("pointerdown", finger)
+    expect(felt.page.get_by_role("tooltip")).to_contain_text("Give a card")
+    touched.dispatch_event("pointerup", finger)
+    touched.dispatch_event("click")
+    expect(touched).to_have_attribute("aria-pressed", "false")
+    assert felt.truth().decisions == []
+    touched.dispatch_event("click")
+    expect(touched).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("size", [(390, 664), (844, 390), (1366, 768)], ids=["phone", "on-its-side", "desk"])
+def test_the_help_card_lies_before_everything(sit: Sit, size: tuple[int, int]) -> None:
+    felt = sit(laid_out=evening(), size=size)
+    page = felt.page
+    assert wait_for_choice(page)
+    page.locator("[data-part=help]").click()
+    sheet = page.get_by_role("dialog", name="What the pairs do")
+    assert sheet.evaluate(
+        """(sheet) => {
+          const { x, y, right, bottom } = sheet.getBoundingClientRect();
+          const shows = (x, y) => sheet.contains(document.elementFromPoint(x, y));
+          const corners = [x + 6, right - 6].every((x) => shows(x, y + 20) && shows(x, bottom - 20));
+          return corners && y >= 0 && bottom <= innerHeight;
+        }"""
+    )
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
 
 
 def test_who_leaves_says_miaouuuu(sit: Sit) -> None:
@@ -355,18 +479,18 @@ def test_a_moving_card_is_seen_between_its_places(sit: Sit) -> None:
 
 def test_five_on_a_phone_by_touch(sit: Sit) -> None:
     laid_out = table(
-        "up: red4 blue4 purple5 yellow8 red1 green1 blue2 purple2 yellow9 red7",
-        "up: green4 green5 yellow6 red2 blue3 purple3 yellow1 yellow2 green2",
+        "up: red4 blue4 purple5 yellow8 red1 green1 blue2 purple2 yellow9 red7 green5 red8 blue1 green6 yellow5",
+        "up: green4 yellow6 red2 blue3 purple3 yellow1 yellow2 green2",
         "down: red5 mistigri blue6 red3 yellow3",
         "up: purple4 yellow7 green7",
         "out:",
     )
-    felt = sit("me friend friend friend friend", laid_out, size=(390, 844), language="fr")
+    felt = sit("me friend friend friend friend", laid_out, size=(390, 664), language="fr")
     page = felt.page
     assert wait_for_choice(page)
-    hand(page).first.evaluate("card => card.scrollIntoView({ block: 'center' })")
     for step in (felt.kind("red4"), felt.kind("blue4"), SEAT + 3, felt.kind("yellow9")):
         assert fits(page)
+        assert out_of_sight(page) == []
         assert too_small(page) == []
         assert narrow_strips(page) == []
         felt.choose(step, touch=True)

@@ -1,6 +1,7 @@
 // What a game provides for the table frame. The frame knows no game; a game's folder knows no rules.
 import type { Component, Snippet } from "svelte";
 import type { Act, Choice, GameCard, Result } from "../generated/protocol";
+import type { Mood } from "../art/palette";
 import type { Figure } from "./figure";
 import type { OwnBoard } from "./own";
 
@@ -41,15 +42,18 @@ export interface BoardProps<View> {
   seats: SeatName[];
   /**
    * Draws a player: cat, name, score, clock, speech, thinking, whether it is their turn. A board draws each player exactly once, where they
-   * sit, and none of that a second time. `--cat-size` says how large the cat is.
+   * sit, and none of that a second time. `--cat-size` says how large the cat is. The mood is that of the game; how the game ended and who
+   * thinks go before it.
    */
-  player: Snippet<[seat: number, look?: Look]>;
+  player: Snippet<[seat: number, look?: Look, mood?: Mood]>;
   /** The seat whose turn it is; null or nothing while that is not shown. */
   turn?: number | null;
   /** Choose one of the choices. */
   choose: (decision: number) => void;
   /** Ask for decisions by verb and targets, legal or not: the server explains why one is illegal. */
   attempt: (...acts: Act[]) => void;
+  /** Show the next step, which waits until this person has asked for it; null if none waits. */
+  onward?: (() => void) | null;
   /** Take back the last decision that is not published. */
   undo: () => void;
   /** Milliseconds one step takes; 0 for no motion at all. */
@@ -90,8 +94,10 @@ export interface GameModule<View> {
   figures?: Record<string, Figure[]>;
   /** A drawing for each of the game's verbs. */
   pictures: Record<string, Picture>;
-  /** How long the step between two pictures lasts, in steps of the chosen pace. */
-  weight: (before: View, after: View) => number;
+  /** How long the step between two pictures lasts for whoever sits there, in steps of the chosen pace. */
+  weight: (before: View, after: View, seat: number | null) => number;
+  /** Whether the step after this picture is shown only when this seat asks for it, such as a card that a hand is to draw. */
+  waits?: (view: View, seat: number) => boolean;
   /** The sound of the step between two pictures. */
   sound: (before: View, after: View) => string | null;
   /** How sides are shown, in a game where seats have sides, such as clans. */

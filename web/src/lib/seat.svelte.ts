@@ -41,6 +41,8 @@ function seen({ sight, pictures }: News): Sight {
 /** How long a step lasts, asked of the game once it is loaded. */
 export interface Tempo {
   duration(before: unknown, after: unknown): number;
+  /** Whether what comes after this picture waits until this person asks for it. */
+  waits?(view: unknown): boolean;
   shown(before: unknown, after: unknown, told: Said[]): void;
 }
 
@@ -71,6 +73,8 @@ export class Seat {
   scenes = $state.raw<Scene[]>([]);
   /** What the board has shown so far of what happened. */
   readonly log = $derived(this.entries.slice(0, this.entries.length - Math.max(0, this.scenes.length - 1)));
+  /** Whether the next step waits until this person asks for it. */
+  waiting = $state(false);
   /** Decisions chosen but not published, and what the game would look like. */
   staged = $state.raw<number[]>([]);
   stagedChoices = $state.raw<Sight["choices"] | null>(null);
@@ -101,6 +105,7 @@ export class Seat {
   /** Close, and forget everything that was seen: on a shared device the next person must not find it. */
   close(): void {
     clearTimeout(this.playing);
+    this.waiting = false;
     this.connection.close();
     this.sight = null;
     this.view = this.prompt = this.previous = this.rehearsed = null;
@@ -122,8 +127,9 @@ export class Seat {
     return this.stagedChoices ?? this.sight.choices;
   }
 
-  /** Whose turn it is on the board: while steps are shown, the turn of whoever made them. */
+  /** Whose turn it is on the board: while steps are shown, the turn of whoever made them; or of whoever is to ask for the next one. */
   get turn(): number | null {
+    if (this.waiting) return this.sight?.seat ?? null;
     if (this.scenes.length > 0) return this.mover;
     return this.sight?.phase === "playing" ? this.sight.turn : null;
   }
@@ -212,6 +218,7 @@ export class Seat {
   skip(): void {
     clearTimeout(this.playing);
     this.playing = undefined;
+    this.waiting = false;
     const last = this.scenes.at(-1);
     if (!last) return;
     this.scenes = [];
@@ -232,6 +239,7 @@ export class Seat {
         this.present = message.present;
         this.watching = message.watching;
         this.scenes = [];
+        this.waiting = false;
         this.previous = null;
         this.show(message.sight);
         this.staged = [];
@@ -268,11 +276,13 @@ export class Seat {
     if (news.kind === "dealt") this.entries = [];
     const { keep } = news;
     if (keep !== null) this.entries = this.entries.filter(({ decisions }) => decisions <= keep);
+    // Whatever ended the game, such as a clock, waits for nobody.
+    if (["over", "closed"].includes(this.sight.phase)) this.onward();
     this.entries = [...this.entries, ...news.pictures.map(({ decisions, mover, text, told }) => ({ decisions, mover, text, told }))];
     if (news.kind === "moved") {
       this.unstage(false);
       this.scenes = [...this.scenes, ...this.unseen(news.pictures)];
-      if (this.playing === undefined) this.play();
+      if (this.playing === undefined && !this.waiting) this.play();
     } else if (news.kind === "dealt" || news.kind === "took_back") {
       this.skip();
       this.unstage(false);
@@ -314,9 +324,19 @@ export class Seat {
     this.mover = next.mover ?? this.mover;
     this.show(next);
     this.tempo?.shown(before, next.view, next.told);
-    this.playing = setTimeout(() => {
-      this.scenes = this.scenes.slice(1);
-      this.play();
-    }, duration);
+    this.waiting = this.tempo?.waits?.(next.view) ?? false;
+    this.playing = this.waiting ? undefined : setTimeout(() => this.advance(), duration);
+  }
+
+  private advance(): void {
+    this.scenes = this.scenes.slice(1);
+    this.play();
+  }
+
+  /** Show the step that waits. */
+  onward(): void {
+    if (!this.waiting) return;
+    this.waiting = false;
+    this.advance();
   }
 }

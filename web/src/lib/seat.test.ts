@@ -51,6 +51,28 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe("a seat", () => {
+  it("shows a step that is asked for only when it is asked for", () => {
+    const seat = seated();
+    seat.tempo = { duration: () => 100, waits: (view) => view === "one", shown: () => {} };
+    listener.heard(moved(4, ["one"], "two", [CHOICE]) as never);
+    vi.advanceTimersByTime(10_000);
+    expect([seat.view, seat.waiting, seat.choices]).toEqual(["one", true, []]);
+    listener.heard(moved(5, [], "three", [CHOICE]) as never);
+    expect(seat.view).toBe("one");
+    seat.onward();
+    expect([seat.previous, seat.view, seat.waiting]).toEqual(["one", "two", false]);
+    vi.advanceTimersByTime(200);
+    expect([seat.view, seat.choices]).toEqual(["three", [CHOICE]]);
+  });
+
+  it("can skip a step that waits", () => {
+    const seat = seated();
+    seat.tempo = { duration: () => 100, waits: () => true, shown: () => {} };
+    listener.heard(moved(4, ["one"], "two", [CHOICE]) as never);
+    seat.skip();
+    expect([seat.view, seat.waiting, seat.choices]).toEqual(["two", false, [CHOICE]]);
+  });
+
   it("shows step after step, and offers choices only when the last one is shown", () => {
     const seat = seated();
     listener.heard(moved(4, ["one", "two"], "three", [CHOICE]) as never);

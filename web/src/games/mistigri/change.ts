@@ -47,6 +47,17 @@ export function change(before: View, after: View): Change {
   };
 }
 
+/**
+ * Whether cards come to a seat or go from it, other than to the discard: because this seat draws (`ours`), or because others draw from it or
+ * give to it (`theirs`).
+ */
+export function concerns(happened: Change | null, before: View | null, seat: number | null): "ours" | "theirs" | null {
+  const move = happened?.moves[0];
+  if (!move || !before || seat === null || move.to === "discard" || (move.from !== seat && move.to !== seat)) return null;
+  const mover = before.phase === "take" ? before.source : before.to_move;
+  return mover === seat ? "ours" : "theirs";
+}
+
 function movesBetween(before: View, after: View): Moved[] {
   const sizes = seats(before).map((seat) => (after.hands[seat]?.size ?? 0) - (before.hands[seat]?.size ?? 0));
   const [giver, taker] = [sizes.findIndex((size) => size < 0), sizes.findIndex((size) => size > 0)];

@@ -5,10 +5,12 @@ import type { Card } from "../../generated/mistigri";
 const SLIP = 8;
 
 export interface Held {
-  card: Card;
+  /** The card; null if it is somebody else's, of which only the back is seen. */
+  card: Card | null;
   /** The number of this card among several alike. */
   copy: number;
-  from: "hand" | "discard";
+  /** Our hand, the discard, or the seat from whose hand it is drawn. */
+  from: "hand" | "discard" | number;
 }
 
 export class Drag {
@@ -35,7 +37,7 @@ export class Drag {
       next.preventDefault();
       this.held = pressed;
       [this.x, this.y] = [next.clientX, next.clientY];
-      this.over = under(next.clientX, next.clientY, `card:${pressed.card.name}.${pressed.copy}`);
+      this.over = under(next.clientX, next.clientY, `card:${pressed.card?.name}.${pressed.copy}`);
     };
     const ended = (next: PointerEvent) => {
       if (next.pointerId !== event.pointerId) return;

@@ -13,6 +13,8 @@ export interface Flight {
   card: Card | null;
   from: Box;
   to: Box;
+  /** Where it is held up for a while, so that we see what is taken from us or given to us. */
+  by: Box | null;
   /** Whether the card's face shows when it leaves, and when it arrives. */
   faces: [boolean, boolean];
   delay: number;
@@ -41,13 +43,23 @@ export function ownCards(root: HTMLElement, some = false): Map<string, Box[]> {
 /** How far apart cards of one step set off, as a part of their way. */
 export const STAGGER = 0.3;
 
-export function plan(
-  root: HTMLElement,
-  moves: readonly Moved[],
-  own: number | null,
-  before: Map<string, Box[]>,
-  duration: number,
-): Flight[] {
+/** Where something lies, as a flight may begin there. */
+export function whereIs(root: HTMLElement, element: HTMLElement): Box {
+  return boxOf(root, element, element.offsetWidth);
+}
+
+interface Way {
+  own: number | null;
+  /** Where the cards of our hand lay before. */
+  before: Map<string, Box[]>;
+  /** Where the back lay that we drew, if we did. */
+  drawn: Box | null;
+  /** Whether the cards are held up for us on their way. */
+  held: boolean;
+  duration: number;
+}
+
+export function plan(root: HTMLElement, moves: readonly Moved[], { own, before, drawn, held, duration }: Way): Flight[] {
   const now = ownCards(
     root,
     moves.some(({ to }) => to === own),
@@ -60,10 +72,12 @@ export function plan(
   };
   const open = (place: Where) => place === "discard" || place === own;
   return moves.flatMap(({ card, from, to }, number) => {
-    const [start, end] = [at(from, card, before), at(to, card, now)];
+    const [start, end] = [(to === own ? drawn : null) ?? at(from, card, before), at(to, card, now)];
     if (!start || !end) return [];
     count += 1;
+    const width = Math.min(150, root.offsetWidth * 0.3, root.offsetHeight * 0.26);
+    const by = held ? { x: root.offsetWidth / 2 + (number - (moves.length - 1) / 2) * width, y: root.offsetHeight * 0.4, width } : null;
     const faces: [boolean, boolean] = [card !== null && open(from), card !== null && open(to)];
-    return { id: count, card, from: start, to: end, faces, delay: number * duration * STAGGER, duration };
+    return { id: count, card, from: start, to: end, by, faces, delay: number * duration * STAGGER, duration };
   });
 }

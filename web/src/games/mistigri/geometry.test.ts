@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
 import { around, fallen, fan, smallFan } from "./geometry";
 
-const PHONE = { width: 70, height: 97 };
-const DESKTOP = { width: 94, height: 130 };
-
 test("the next seat sits on our left, and so on clockwise to our right", () => {
   for (const narrow of [true, false]) {
     for (const players of [3, 4, 5]) {
@@ -17,36 +14,49 @@ test("the next seat sits on our left, and so on clockwise to our right", () => {
   }
 });
 
-test("of every card in hand a finger's width shows, and its middle is free", () => {
-  for (const [room, card] of [
-    [344, PHONE],
-    [362, PHONE],
-    [940, DESKTOP],
-  ] as const) {
-    for (let count = 1; count <= 20; count += 1) {
-      const { cards, height } = fan(count, room, card);
+/** The room for a hand on each screen, and the largest card on it. */
+const ROOMS = [
+  [340, 172],
+  [370, 190],
+  [345, 240],
+  [640, 200],
+  [900, 200],
+] as const;
+
+test("of every card in hand a finger's width shows, and all lie within the hand", () => {
+  for (const [width, height] of ROOMS) {
+    for (let count = 1; count <= 18; count += 1) {
+      const { cards, card } = fan(count, { width, height }, 132);
+      const high = (card * 180) / 130;
       expect(cards).toHaveLength(count);
+      expect(card).toBeGreaterThanOrEqual(56);
       cards.forEach((here, at) => {
         expect(here.x).toBeGreaterThanOrEqual(-0.01);
-        expect(here.x + card.width).toBeLessThanOrEqual(room + 0.01);
-        expect(here.y + card.height).toBeLessThanOrEqual(height);
+        expect(here.x + card).toBeLessThanOrEqual(width + 0.01);
+        expect(here.y + high).toBeLessThanOrEqual(height + 0.01);
         const next = cards[at + 1];
         if (next?.row === here.row) expect(next.x - here.x).toBeGreaterThanOrEqual(44);
-        if (next?.row === here.row) expect(next.x - here.x).toBeGreaterThan(card.width / 2);
+        if (next?.row === here.row) expect(next.x - here.x).toBeGreaterThan(card / 2);
       });
       const tops = [...new Set(cards.map(({ row }) => row))].map((row) =>
         Math.min(...cards.filter((each) => each.row === row).map(({ y }) => y)),
       );
-      tops.slice(1).forEach((top, row) => expect(top - (tops[row] ?? 0)).toBeGreaterThan(card.height / 2));
+      tops.slice(1).forEach((top, row) => expect(top - (tops[row] ?? 0)).toBeGreaterThanOrEqual(43.9));
     }
   }
 });
 
-test("fourteen cards make two rows on a phone and one or two on a desk; none make no trouble", () => {
-  expect(new Set(fan(14, 362, PHONE).cards.map(({ row }) => row)).size).toBe(2);
-  expect(new Set(fan(14, 940, DESKTOP).cards.map(({ row }) => row)).size).toBe(1);
-  expect(fan(0, 362, PHONE).cards).toEqual([]);
-  expect(fan(3, 0, PHONE).cards).toHaveLength(3);
+test("ten cards hide nobody's effect, and none make no trouble", () => {
+  for (const [width, height] of ROOMS) {
+    const { cards, card } = fan(10, { width, height }, 132);
+    cards.forEach((here, at) => {
+      const next = cards[at + 1];
+      if (next?.row === here.row) expect(next.x - here.x).toBeGreaterThanOrEqual(card * 0.68);
+      else if (next) expect(next.y - here.y).toBeGreaterThan(card * 1.3);
+    });
+  }
+  expect(fan(0, { width: 362, height: 180 }, 132).cards).toEqual([]);
+  expect(fan(3, { width: 0, height: 0 }, 132).cards).toHaveLength(3);
 });
 
 test("a small fan keeps within its room and is the same from both sides", () => {

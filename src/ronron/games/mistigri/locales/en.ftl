@@ -52,7 +52,7 @@ mistigri-pictured = { $card }, { $symbol ->
    *[eye] the mummy, 10
 }
 mistigri-phase-draw = { $who-you ->
-    [yes] You are drawing from { $other-object }
+    [yes] Draw a card from { $other-object }
    *[no] { $who } is drawing from { $other-object }
 }
 mistigri-phase-put = { $who-you ->
@@ -283,6 +283,7 @@ mistigri-chosen = { $card }, chosen; choose it again to take it back
 mistigri-new = { $card }, new
 mistigri-know = What I know of this hand: { $who }
 mistigri-know-none = Nothing is certain yet.
+mistigri-draw = Draw a card from { $who }; the arrow keys choose which back
 mistigri-discard-open = { $count ->
     [0] The discard is empty
     [one] Spread the discard: { $count } card
@@ -301,16 +302,6 @@ mistigri-by-value = By value
 mistigri-sort-by-colour = Sort my hand by colour
 mistigri-sort-by-value = Sort my hand by value
 mistigri-times = { $card }, { $count } of them
-mistigri-hint-first = Tap a card that glows, then its partner.
-mistigri-hint-no-pair = No pair in your hand.
-mistigri-hint-second = Tap the partner, or the first card again to take it back.
-mistigri-hint-to = Tap a player, or drag a card to one.
-mistigri-hint-give = Tap the card, or drag it to { $other }.
-mistigri-hint-offer = Tap the card, or drag it to { $other }.
-mistigri-hint-put = Tap the card, or drag it to the discard.
-mistigri-hint-take = Tap a card in the discard, or drag it to your hand.
-mistigri-hint-serve = Tap a card in the discard, or drag it to { $other }.
-mistigri-hint-armed = Now tap the player who gets this card: { $card }.
 mistigri-help = What the pairs do
 mistigri-help-1 = Discard your other 1s, or reverse the arrow
 mistigri-help-2 = Choose the card the next player will draw, or reverse the arrow
@@ -321,6 +312,12 @@ mistigri-help-6 = Discard another pair if you like
 mistigri-help-7 = The next player draws two cards from you
 mistigri-help-8 = The next player draws three cards from you
 mistigri-help-rest = Two cats of the same colour may go too, with no effect. The 9 goes by its colour only; Mistigri goes in no pair at all.
+mistigri-about = { $value ->
+    [9] The only 9: it goes with another cat of its colour.
+    [10] Goes in no pair at all: it can only pass to another hand.
+   *[other] { $value } + { $value }: { $effect }.
+}
+mistigri-about-colour = With another { mistigri-colour } cat: both go, with no effect.
 mistigri-out-you = You are out of the round. Purr…
 mistigri-round = Round { $round }
 mistigri-tally = Penalty points by round

@@ -52,7 +52,7 @@ mistigri-pictured = { $card }, { $symbol ->
    *[eye] la momie, 10
 }
 mistigri-phase-draw = { $who-you ->
-    [yes] Vous piochez chez { $other-object }
+    [yes] Piochez une carte chez { $other-object }
    *[no] { $who } pioche chez { $other-object }
 }
 mistigri-phase-put = { $who-you ->
@@ -304,6 +304,7 @@ mistigri-chosen = { $card }, choisie ; choisissez-la encore pour la reprendre
 mistigri-new = { $card }, nouvelle
 mistigri-know = Ce que je sais de cette main : { $who }
 mistigri-know-none = Rien n’est encore sûr.
+mistigri-draw = Piocher une carte chez { $who } ; les flèches choisissent le dos
 mistigri-discard-open = { $count ->
     [0] La défausse est vide
     [one] Étaler la défausse : { $count } carte
@@ -322,16 +323,6 @@ mistigri-by-value = Par valeur
 mistigri-sort-by-colour = Trier ma main par couleur
 mistigri-sort-by-value = Trier ma main par valeur
 mistigri-times = { $card }, en { $count } exemplaires
-mistigri-hint-first = Touchez une carte qui brille, puis sa partenaire.
-mistigri-hint-no-pair = Aucune paire en main.
-mistigri-hint-second = Touchez la seconde carte, ou de nouveau la première pour la reprendre.
-mistigri-hint-to = Touchez un adversaire, ou glissez-lui une carte.
-mistigri-hint-give = Touchez la carte, ou glissez-la vers { $other }.
-mistigri-hint-offer = Touchez la carte, ou glissez-la vers { $other }.
-mistigri-hint-put = Touchez la carte, ou glissez-la sur la défausse.
-mistigri-hint-take = Touchez une carte de la défausse, ou glissez-la vers votre main.
-mistigri-hint-serve = Touchez une carte de la défausse, ou glissez-la vers { $other }.
-mistigri-hint-armed = Touchez maintenant qui reçoit cette carte : { $card }.
 mistigri-help = Ce que font les paires
 mistigri-help-1 = Défausser ses autres 1, ou inverser la flèche
 mistigri-help-2 = Choisir la carte que piochera le suivant, ou inverser la flèche
@@ -342,6 +333,12 @@ mistigri-help-6 = Défausser encore une paire, si l’on veut
 mistigri-help-7 = Le suivant pioche deux cartes chez vous
 mistigri-help-8 = Le suivant pioche trois cartes chez vous
 mistigri-help-rest = Deux chats de même couleur partent aussi, sans effet. Le 9 ne part que par sa couleur ; Mistigri ne part dans aucune paire.
+mistigri-about = { $value ->
+    [9] Le seul 9 : il part avec un autre chat de sa couleur.
+    [10] Ne part dans aucune paire : il ne peut que changer de main.
+   *[other] { $value } + { $value } : { $effect }.
+}
+mistigri-about-colour = Avec un autre chat { mistigri-colour } : les deux partent, sans effet.
 mistigri-out-you = Vous êtes hors de la manche. Ronron…
 mistigri-round = Manche { $round }
 mistigri-tally = Points de pénalité par manche
