@@ -153,7 +153,6 @@ poche-no-clan = no clan yet
 poche-no-prey = no prey yet
 poche-clan-cards = Clan cards
 poche-clan-taken = Taken
-poche-waits-for-clan = is choosing a clan…
 poche-turn-dogs = Dogs beside the chief
 poche-dog-on = The dog on { $cell }
 poche-facing = Turn it to look { $ways }

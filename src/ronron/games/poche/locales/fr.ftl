@@ -153,7 +153,6 @@ poche-no-clan = pas encore de clan
 poche-no-prey = aucune proie
 poche-clan-cards = Cartes Clan
 poche-clan-taken = Déjà pris
-poche-waits-for-clan = choisit son clan…
 poche-turn-dogs = Chiens à côté du chef
 poche-dog-on = Le chien en { $cell }
 poche-facing = Le tourner vers { $ways }
