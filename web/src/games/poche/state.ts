@@ -159,7 +159,7 @@ export function clanWords(clan: string | null | undefined, say: Say): string {
 }
 
 // The text of a clan card has the clan's power, then, after this word, its chief's.
-const CHIEF = /(?=(?:Chief|Chef) ?:)/;
+const CHIEF = /(?=(?:Chief|Chef)\s?:)/;
 
 /** A clan's power, and its chief's. */
 export function powerWords(clan: string, say: Say): string[] {
