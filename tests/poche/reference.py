@@ -78,8 +78,8 @@ def targets(grid: Grid, up: set[str], cell: str, flipped: str, clan: str) -> set
 
 
 def before_the_dogs(grid: Grid, clans: list[str]) -> Grid:
-    """P14: the defender chief swaps with the centre."""
-    if "defender" not in clans:
+    """P14: the defender chief swaps with the centre, if he is open."""
+    if "defender" not in clans or "J9*" not in grid.values():
         return grid
     chief = next(cell for cell in CELLS if grid[cell] == "J9*")
     return {**grid, chief: grid["c3"], "c3": grid[chief]}
@@ -135,7 +135,7 @@ def resolve(grid: Grid, clans: list[str], effects: bool = True) -> Ending:
         if sums[0] != sums[1]:
             ending.captured[0 if sums[0] > sums[1] else 1].add(grid[prey])
 
-    if "chaos" in playing and "X*" not in ending.out:
+    if "chaos" in playing and "X*" in grid.values() and "X*" not in ending.out:
         seat = clans.index("chaos")
         chief = next(cell for cell in CELLS if grid[cell] == "X*")
         for one, other in (("P2", "P5"), ("P5", "P2"), ("F3", "F4"), ("F4", "F3")):

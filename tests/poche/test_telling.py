@@ -14,6 +14,8 @@ from ronron.games.poche.telling import result
 from ronron.said import People, tell
 from support.cases import CASES
 
+from .grids import moving
+
 FREE = next(case for case in CASES if case.slug == "poche" and ("mode", "free") in case.options)
 EXPERT = next(case for case in CASES if case.slug == "poche" and ("mode", "expert") in case.options)
 PEOPLE = People(["Anna", "Ben"], you=0)
@@ -59,6 +61,41 @@ def test_the_log_names_what_was_flipped_and_what_it_was_swapped_with() -> None:
     tile = position.view(0).cells[flip]  # type: ignore[attr-defined]
     assert (line.mover, line.text) == (before.turn, "flip a1")
     assert tell("en", line.told[0], PEOPLE).endswith(f"a1: {tell('en', tile.words, PEOPLE)}.")
+
+
+def test_the_log_says_where_a_turned_dog_looks_and_which_prey_moves() -> None:
+    rotating = ronron.load("poche").position(
+        """
+        phase=rotate first=0 clans=royal,gourmet
+        M5b G5   M6  G4   M4a
+        M3  R4   G2  D5   G3*
+        F4  D4   P2  D1^0 R5*
+        P5  R3   D3  R2   M5a
+        M4b D2^1 F3  G1   R1
+    """,
+        mode="free",
+    )
+    haunting = moving(
+        """
+        M5a M3  (?) (?) (?)
+        (?) (?) (?) (?) (?)
+        (?) (?) (?) (?) (?)
+        (?) (?) (?) (?) (?)
+        (?) (?) (?) (?) (?)
+        """,
+        "a1",
+        "ghost",
+        "royal",
+        phase="prey",
+    )
+    assert told_of(rotating, "turn west 1") == "You turn the dog on d3; now it is a dog looking east."
+    assert told_of(haunting, "move b1") == "You move the mouse 3 on b1 instead."
+
+
+def told_of(position: ronron.Position, decision: str) -> str:
+    before = position.copy()
+    position.play(position.game.parse(position, decision), settle=False)
+    return tell("en", telling.entry(before, position, before.turn).told[0], People(["Anna", "Ben"], before.turn))
 
 
 def test_a_chosen_clan_is_named_to_everybody() -> None:

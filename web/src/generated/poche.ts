@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema 08037da9c03b2b2d.
+// Made by tools/make_types.py from schema 37e027fc63c8afce.
 
 export interface Poche {
   View: View;
@@ -22,6 +22,7 @@ export interface View {
   step: Step | null;
   captured: Tile[][];
   scores: number[];
+  ahead: Ahead[];
 }
 /**
  * A tile whose face is known.
@@ -65,4 +66,11 @@ export interface Step {
   sums: number[] | null;
   attackers: string[][];
   taker: number | null;
+}
+/**
+ * What a seat would take if the hunt ended now; no score.
+ */
+export interface Ahead {
+  points: number;
+  prey: string[];
 }

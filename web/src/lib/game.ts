@@ -110,6 +110,8 @@ export interface GameModule<View> {
   scores: (view: View) => number[];
   /** A score in words, where it is no number of points. */
   scored?: (score: number, view: View, say: Say) => string;
+  /** What a finished game leads on to: the words of a button, and the options of the game it begins; null for nothing. */
+  next?: (view: View, say: Say) => { label: string; options: Record<string, string> } | null;
   /** What the server says about a game that has no folder in the page. */
   card?: GameCard;
   /** The board that such a game brings along; null if it could not be loaded. */

@@ -192,19 +192,21 @@ def told(box: Box, before: State, after: State, mover: int, decision: int) -> li
     if before.phase == DRAFT:
         return [said("poche-chose", who=who, clan=clan(decision))]
     if before.phase == ROTATE:
-        return [_turned(who, after, decision)]
+        return [_turned(box, after, who, decision)]
     cell = cell_name(decision)
     if before.phase == FLIP:
         return [said("poche-flipped", who=who, cell=cell, tile=tile_in_full(box, after, after.tiles[decision]))]
     if before.phase == PREY_CHOICE:
-        return [said("poche-named-flipped" if decision == before.cell else "poche-named", who=who, cell=cell)]
+        named = "poche-named-flipped" if decision == before.cell else "poche-named"
+        return [said(named, who=who, cell=cell, tile=tile(box, before, before.tiles[decision]))]
     return [_moved(box, before, who, decision)]
 
 
-def _turned(who: Seat, after: State, decision: int) -> Said:
+def _turned(box: Box, after: State, who: Seat, decision: int) -> Said:
     if decision == DECLINE:
         return said("poche-declined", "P14", who=who)
-    return said("poche-turned", "P14", who=who, cell=cell_name(after.subject), quarters=decision % 3 + 1)
+    dog = tile_in_full(box, after, after.tiles[after.subject])
+    return said("poche-turned", "P14", who=who, cell=cell_name(after.subject), dog=dog)
 
 
 def _moved(box: Box, before: State, who: Seat, cell: int) -> Said:

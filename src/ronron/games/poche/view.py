@@ -6,6 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
+from ronron.games.poche.ahead import ended_now
 from ronron.games.poche.box import CATS, CLANS, Box
 from ronron.games.poche.end import bitten_by, counts
 from ronron.games.poche.grid import CELLS, DIRECTIONS
@@ -13,10 +14,13 @@ from ronron.games.poche.notation import cell_name, name_of
 from ronron.games.poche.state import (
     CAPTURE,
     DRAFT,
+    END,
     FIRST_DOG,
     FIRST_PREY,
+    LAYING,
     MODES,
     NONE,
+    OVER,
     PHASES,
     STAGES,
     UNKNOWN,
@@ -28,7 +32,7 @@ from ronron.kernel import has, popcount
 from ronron.kernel.bits import members
 from ronron.said import Said
 
-VERSION = 5
+VERSION = 6
 """The version of the view; raised whenever what is shown changes."""
 
 FLIPS = CELLS - 1
@@ -71,6 +75,14 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     """The seat that took it."""
 
 
+class Ahead(msgspec.Struct, frozen=True, gc=False):
+    """What a seat would take if the hunt ended now; no score."""
+
+    points: int
+    prey: list[str]
+    """The names of tiles on the board."""
+
+
 class View(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat sees it."""
 
@@ -90,6 +102,9 @@ class View(msgspec.Struct, frozen=True, gc=False):
     step: Step | None
     captured: list[list[Tile]]
     scores: list[int]
+    ahead: list[Ahead]
+    """Of each seat, from the tiles that are open alone (see `ahead.py`); empty before the first turn and once the end
+    has begun."""
 
 
 turn_number = None
@@ -123,7 +138,16 @@ def _shared(box: Box, s: State) -> View:
         step=_step(box, s),
         captured=[[_prey(box, tile) for tile in members(int(s.taken[owner]))] for owner in range(2)],
         scores=[sum(line.points or 0 for line in sheet(box, s, owner)) for owner in range(2)],
+        ahead=_ahead(box, s),
     )
+
+
+def _ahead(box: Box, s: State) -> list[Ahead]:
+    if s.phase in (DRAFT, LAYING, END, OVER):
+        return []
+    taken, points = ended_now(box, s)
+    names = [[name_of(box, tile, NONE, 0) for tile in members(prey)] for prey in taken]
+    return [Ahead(points[seat], names[seat]) for seat in range(2)]
 
 
 def _cells(box: Box, s: State) -> list[Tile | None]:

@@ -5,6 +5,7 @@ import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import { FIGURES } from "./figures";
+import Place from "./Place.svelte";
 import Score from "./Score.svelte";
 import { change, clanWords, newStep } from "./state";
 import { PICTURES } from "./verbs";
@@ -28,6 +29,7 @@ function sound(before: View, after: View): string | null {
 }
 
 const poche: GameModule<View> = {
+  Place,
   Board,
   Score,
   figures: FIGURES,
@@ -43,5 +45,7 @@ const poche: GameModule<View> = {
   // Only clan cards are private, and in free mode everybody sees all seven.
   hides: (view) => view.phase === "draft" && view.mode !== "free",
   scores: (view) => view.scores,
+  // Whoever knows the hunt may meet the clans: in free mode everybody may choose any.
+  next: (view, say) => (view.mode === "first" ? { label: say("poche-next-clans"), options: { mode: "free" } } : null),
 };
 export default poche;

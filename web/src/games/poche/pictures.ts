@@ -32,6 +32,7 @@ export function picture(rows: string, rest: Partial<View> = {}): View {
     step: null,
     captured: [[], []],
     scores: [0, 0],
+    ahead: [],
     ...rest,
   };
 }

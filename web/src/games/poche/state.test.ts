@@ -1,6 +1,6 @@
 import { describe as group, expect, test } from "vitest";
 import { picture, prey } from "./pictures";
-import { cellName, cellNumber, change, dogChoices, focusAfter, follow, newStep, takenBy, tileNamed, turnArrows, wayTo } from "./state";
+import { cellName, cellNumber, change, dogChoices, focusAfter, follow, newStep, powerWords, takenBy, tileNamed, turnArrows, wayTo } from "./state";
 
 const HALFWAY = `
   .   C7* .   D4  .
@@ -120,4 +120,13 @@ group("the end", () => {
     expect(tileNamed(picture(HALFWAY, { captured: [[prey("P9")], []] }), "P9")).toEqual(prey("P9"));
     expect(tileNamed(picture(HALFWAY), "P9")).toBeUndefined();
   });
+});
+
+group("a clan's power", () => {
+  test.each(["Chief: may turn a dog.", "Chef : peut tourner.", "Chef\u00a0: peut tourner.", "Chef\u202f: peut tourner."])(
+    "is told before its chief's: %s",
+    (chief) => {
+      expect(powerWords("royal", () => `A cat may stay. ${chief}`)).toEqual(["A cat may stay. ", chief]);
+    },
+  );
 });

@@ -158,6 +158,14 @@ export function clanWords(clan: string | null | undefined, say: Say): string {
   return clan ? say(`poche-clan-${clan}`) : "";
 }
 
+// The text of a clan card has the clan's power, then, after this word, its chief's.
+const CHIEF = /(?=(?:Chief|Chef)\s?:)/;
+
+/** A clan's power, and its chief's. */
+export function powerWords(clan: string, say: Say): string[] {
+  return say(`poche-card-${clan}`).split(CHIEF);
+}
+
 /** Which seat took the prey on each cell, where one did. */
 export function takenBy(view: View): Map<number, number> {
   const taken = new Map<number, number>();

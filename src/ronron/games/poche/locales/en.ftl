@@ -54,8 +54,8 @@ poche-flipped = { $who-you ->
    *[no] { $who } flips { $cell }: { $tile }.
 }
 poche-named = { $who-you ->
-    [yes] You move the prey on { $cell } instead.
-   *[no] { $who } moves the prey on { $cell } instead.
+    [yes] You move the { $tile } on { $cell } instead.
+   *[no] { $who } moves the { $tile } on { $cell } instead.
 }
 poche-swapped = { $who-you ->
     [yes] You swap { $tile } with { $other } on { $cell }.
@@ -66,8 +66,8 @@ poche-stayed = { $who-you ->
    *[no] { $who } leaves { $tile } where it is.
 }
 poche-turned = { $who-you ->
-    [yes] You turn the dog on { $cell }.
-   *[no] { $who } turns the dog on { $cell }.
+    [yes] You turn the dog on { $cell }; now it is { $dog }.
+   *[no] { $who } turns the dog on { $cell }; now it is { $dog }.
 }
 poche-declined = { $who-you ->
     [yes] You turn no dog.
@@ -78,8 +78,8 @@ poche-chose-in-secret = { $who-you ->
    *[no] { $who } chooses in secret.
 }
 poche-named-flipped = { $who-you ->
-    [yes] You move the prey you flipped.
-   *[no] { $who } moves the prey just flipped.
+    [yes] You move the { $tile } you flipped.
+   *[no] { $who } moves the { $tile } just flipped.
 }
 poche-swapped-hidden = { $who-you ->
     [yes] You swap { $tile } with the tile on { $cell }.
@@ -153,12 +153,20 @@ poche-no-clan = no clan yet
 poche-no-prey = no prey yet
 poche-clan-cards = Clan cards
 poche-clan-taken = Taken
-poche-waits-for-clan = is choosing a clan…
 poche-turn-dogs = Dogs beside the chief
 poche-dog-on = The dog on { $cell }
 poche-facing = Turn it to look { $ways }
 poche-bark = Woof!
 poche-new-attack = { $attack } each
+poche-power-of = The power of the { $clan }
+poche-take-clan = Play the { $clan }
+poche-ahead = if it ended now
+poche-ahead-of = { $points ->
+    [one] { $points } point if it ended now
+   *[other] { $points } points if it ended now
+}
+poche-ahead-with = { $ahead }, with { $prey }
+poche-next-clans = Play with the clans
 poche-nothing-caught = nothing caught
 
 ## The guided first game

@@ -54,8 +54,8 @@ poche-flipped = { $who-you ->
    *[no] { $who } retourne { $cell } : { $tile }.
 }
 poche-named = { $who-you ->
-    [yes] Vous déplacez plutôt la proie en { $cell }.
-   *[no] { $who } déplace plutôt la proie en { $cell }.
+    [yes] Vous déplacez plutôt : { $tile } en { $cell }.
+   *[no] { $who } déplace plutôt : { $tile } en { $cell }.
 }
 poche-swapped = { $who-you ->
     [yes] Vous échangez { $tile } avec { $other } en { $cell }.
@@ -66,8 +66,8 @@ poche-stayed = { $who-you ->
    *[no] { $who } laisse { $tile } en place.
 }
 poche-turned = { $who-you ->
-    [yes] Vous faites pivoter le chien en { $cell }.
-   *[no] { $who } fait pivoter le chien en { $cell }.
+    [yes] Vous faites pivoter le chien en { $cell } : désormais { $dog }.
+   *[no] { $who } fait pivoter le chien en { $cell } : désormais { $dog }.
 }
 poche-declined = { $who-you ->
     [yes] Vous ne faites pivoter aucun chien.
@@ -78,8 +78,8 @@ poche-chose-in-secret = { $who-you ->
    *[no] { $who } choisit en secret.
 }
 poche-named-flipped = { $who-you ->
-    [yes] Vous déplacez la proie que vous avez retournée.
-   *[no] { $who } déplace la proie retournée.
+    [yes] Vous déplacez la proie retournée : { $tile }.
+   *[no] { $who } déplace la proie retournée : { $tile }.
 }
 poche-swapped-hidden = { $who-you ->
     [yes] Vous échangez { $tile } avec la tuile en { $cell }.
@@ -153,12 +153,20 @@ poche-no-clan = pas encore de clan
 poche-no-prey = aucune proie
 poche-clan-cards = Cartes Clan
 poche-clan-taken = Déjà pris
-poche-waits-for-clan = choisit son clan…
 poche-turn-dogs = Chiens à côté du chef
 poche-dog-on = Le chien en { $cell }
 poche-facing = Le tourner vers { $ways }
 poche-bark = Ouaf !
 poche-new-attack = { $attack } chacun
+poche-power-of = Le pouvoir des { $clan }
+poche-take-clan = Jouer les { $clan }
+poche-ahead = si tout s’arrêtait là
+poche-ahead-of = { $points ->
+    [one] { $points } point si tout s’arrêtait là
+   *[other] { $points } points si tout s’arrêtait là
+}
+poche-ahead-with = { $ahead }, avec { $prey }
+poche-next-clans = Jouer avec les clans
 poche-nothing-caught = rien d’attrapé
 
 ## La première partie guidée
