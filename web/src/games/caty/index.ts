@@ -3,6 +3,7 @@ import type { View } from "../../generated/caty";
 import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import { isCalled, isStarted, isTaken, runsBetween } from "./change";
+import Place from "./Place.svelte";
 import Score from "./Score.svelte";
 import { woolOf } from "./tones";
 import { PICTURES } from "./verbs";
@@ -25,6 +26,7 @@ function sound(before: View, after: View): string | null {
 }
 
 const caty: GameModule<View> = {
+  Place,
   Board,
   Score,
   pictures: PICTURES,
