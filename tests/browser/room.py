@@ -65,6 +65,18 @@ def answered(page: Page, act: Callable[[], Any]) -> None:
     page.wait_for_function(f"before => {OFFERED} !== before", arg=before)
 
 
+def out_of_reach(page: Page) -> list[str]:
+    """What can be pressed on the board, but is not wholly in the window, or smaller than a finger."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll(".stage button")].filter((each) => {
+          const { left, top, right, bottom, width, height } = each.getBoundingClientRect();
+          const inside = left >= -0.5 && top >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
+          return width > 0 && (!inside || width < 43.5 || height < 43.5);
+        }).map((each) => each.ariaLabel || each.innerText)"""
+    )
+    return found
+
+
 def sitting(players: int, *people: int) -> list[dict[str, str]]:
     """People on some chairs, bots on the others."""
     return [{"kind": "me", "name": "ABCD"[seat]} if seat in people else BOT for seat in range(players)]

@@ -19,6 +19,7 @@ from browser.room import (
     caty,
     last_to_enter,
     names_of,
+    out_of_reach,
     played_until,
     see,
     sitting,
@@ -154,8 +155,8 @@ def test_experts_see_their_bonus_and_where_it_is_written(open_page: Open, served
 
 @pytest.mark.parametrize(
     ("language", "size", "dark"),
-    [("en", (1366, 768), True), ("fr", (390, 844), False)],
-    ids=["desktop", "phone"],
+    [("en", (1366, 768), True), ("fr", (360, 640), False), ("fr", (844, 390), True)],
+    ids=["desktop", "phone", "on its side"],
 )
 def test_four_rooms_fit_on_any_screen(
     open_page: Open, served: Served, deal: Deal, language: str, size: tuple[int, int], dark: bool
@@ -164,13 +165,25 @@ def test_four_rooms_fit_on_any_screen(
     deal(text := played_until(to_play_a_tile(5), 4))
     table = Table(page, served, sitting(4, 0))
     assert wait_for_choice(page)
+    phone = size[0] < 600
     tile = table.choice(caty.position(text, 4).legal[0])
-    tile.tap() if size[0] < 600 else tile.focus()
+    tile.tap() if phone else tile.focus()
     expect(page.locator(".main .room .dashes")).to_have_count(2)
     assert fits(page), "which tile"
-    answered(page, page.locator(".play").tap if size[0] < 600 else lambda: page.keyboard.press("Enter"))
+    assert out_of_reach(page) == [], "which tile"
+    page.locator('[data-room="2"]').click()
+    expect(page.locator('[data-room="2"]')).to_have_attribute("aria-pressed", "true")
+    assert out_of_reach(page) == [], "another room"
+    if min(size) > 600:
+        narrowest = min(page.locator(".others .room").evaluate_all("rooms => rooms.map((room) => room.clientWidth)"))
+        assert narrowest >= 200, "other rooms can be read"
+    page.locator(".tools .back").click()
+    expect(page.locator(".tools .back")).to_have_count(0)
+    tile.focus()
+    answered(page, page.locator(".play").tap if phone else lambda: page.keyboard.press("Enter"))
     assert wait_for_choice(page)
     assert fits(page), "which notch"
+    assert out_of_reach(page) == [], "which notch"
     deal(text := played_until(last_to_enter, 4))
     page.goto("/")
     table = Table(page, served, sitting(4, 0))

@@ -4,6 +4,7 @@ import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import { isCalled, isStarted, isTaken, runsBetween } from "./change";
 import { FIGURES } from "./figures";
+import Place from "./Place.svelte";
 import Score from "./Score.svelte";
 import { woolOf } from "./tones";
 import { PICTURES } from "./verbs";
@@ -26,6 +27,7 @@ function sound(before: View, after: View): string | null {
 }
 
 const caty: GameModule<View> = {
+  Place,
   Board,
   Score,
   figures: FIGURES,
