@@ -4,6 +4,7 @@ import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import { change } from "./change";
 import { CUSHIONS } from "./cushions";
+import Place from "./Place.svelte";
 import Score from "./Score.svelte";
 import { PICTURES } from "./verbs";
 
@@ -26,6 +27,7 @@ function sound(before: View, after: View): string | null {
 }
 
 const chabyrinthe: GameModule<View> = {
+  Place,
   Board,
   Score,
   pictures: PICTURES,

@@ -189,11 +189,10 @@ chabyrinthe-turn-hand = Turn the card in hand: { $gutter }
 chabyrinthe-hand-hint = Tap the card to turn it, then an arrow.
 chabyrinthe-facings = Which way round the card goes in
 chabyrinthe-arrows = Where the card comes in
-chabyrinthe-baskets = Cats won
-chabyrinthe-basket = { $who }: { $cats ->
+chabyrinthe-basket = { $cats ->
     [0] no cats yet
-    [one] { $cats } cat, { points }
-   *[other] { $cats } cats, { points }
+    [one] { $cats } cat won
+   *[other] { $cats } cats won
 }
 chabyrinthe-turns = { $turns ->
     [one] { $turns } turn

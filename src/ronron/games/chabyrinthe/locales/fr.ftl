@@ -189,11 +189,10 @@ chabyrinthe-turn-hand = Tourner la carte en main : { $gutter }
 chabyrinthe-hand-hint = Touchez la carte pour la tourner, puis une flèche.
 chabyrinthe-facings = Le sens de la carte
 chabyrinthe-arrows = Par où entre la carte
-chabyrinthe-baskets = Chats gagnés
-chabyrinthe-basket = { $who } : { $cats ->
+chabyrinthe-basket = { $cats ->
     [0] aucun chat
-    [one] { $cats } chat, { points }
-   *[other] { $cats } chats, { points }
+    [one] { $cats } chat gagné
+   *[other] { $cats } chats gagnés
 }
 chabyrinthe-turns = { $turns ->
     [one] { $turns } tour
