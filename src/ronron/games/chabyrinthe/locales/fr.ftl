@@ -68,8 +68,8 @@ chabyrinthe-phase-act = { $actions ->
    *[other] Seconde action : tournez une gouttière, ou insérez-en une
 }
 chabyrinthe-phase-turn = Seconde action : tournez une gouttière
-chabyrinthe-phase-where = Par où entre la carte ({ chabyrinthe-shape }), et laquelle sort ?
-chabyrinthe-phase-facing = Dans quel sens poser la carte ({ chabyrinthe-shape }) ? Elle pousse { $line }
+chabyrinthe-phase-where = Par où entre la carte ? ({ chabyrinthe-shape })
+chabyrinthe-phase-facing = Dans quel sens ? Elle pousse { $line }
 chabyrinthe-phase-home = Quel foyer choisir ? { $cat }
 chabyrinthe-phase-saving = Un chat rentre chez lui
 chabyrinthe-phase-stepping = Le foyer avance
@@ -102,16 +102,16 @@ chabyrinthe-do-nothing = Rien sur ce plateau
 chabyrinthe-gaining = { $choice } · { $gain }
 chabyrinthe-turned = { $way ->
     [right] { $who-you ->
-        [yes] Vous tournez { $cell } d’un quart de tour à droite.
-       *[no] { $who } tourne { $cell } d’un quart de tour à droite.
+        [yes] Vous tournez { $cell } ({ chabyrinthe-shape }) d’un quart de tour à droite.
+       *[no] { $who } tourne { $cell } ({ chabyrinthe-shape }) d’un quart de tour à droite.
     }
     [half] { $who-you ->
-        [yes] Vous tournez { $cell } d’un demi-tour.
-       *[no] { $who } tourne { $cell } d’un demi-tour.
+        [yes] Vous tournez { $cell } ({ chabyrinthe-shape }) d’un demi-tour.
+       *[no] { $who } tourne { $cell } ({ chabyrinthe-shape }) d’un demi-tour.
     }
    *[left] { $who-you ->
-        [yes] Vous tournez { $cell } d’un quart de tour à gauche.
-       *[no] { $who } tourne { $cell } d’un quart de tour à gauche.
+        [yes] Vous tournez { $cell } ({ chabyrinthe-shape }) d’un quart de tour à gauche.
+       *[no] { $who } tourne { $cell } ({ chabyrinthe-shape }) d’un quart de tour à gauche.
     }
 }
 chabyrinthe-drew = { $who-you ->
