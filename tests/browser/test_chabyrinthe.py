@@ -13,10 +13,12 @@ from playwright.sync_api import Page, expect
 import ronron
 from browser.people import choices, fits, is_over, points, wait_for_choice
 from browser.roofs import INSERT, Table, best, cell_name, saves
+from ronron.words import say
 from support.serving import Served, wait_until
 
 Open = Callable[..., Page]
 KITTENS = {"board": "chatons"}
+SIZES = ((390, 664), (360, 640), (844, 390), (1366, 768), (1920, 1080))
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -110,6 +112,7 @@ def test_a_turn_by_keys_alone(open_page: Open, served: Served) -> None:
     mine = slice(begun, begun + 4)
     wait_until(lambda: len(table.position().decisions[mine]) == 4)
     assert table.position().decisions[mine] == [3 * 4 * row + 2, INSERT, out, 1]
+    page.get_by_role("button", name=say("en", "ui-panel", unread=0)).click()
     expect(page.locator(".log li").nth(begun + 3)).to_contain_text(re.compile(r"You push .*, and insert: "))
 
 
@@ -136,27 +139,58 @@ def test_a_rotation_is_taken_back_before_anyone_hears_of_it(open_page: Open, ser
     expect(page.locator(".prompt")).to_contain_text("First action")
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", (1366, 768)), ("fr", (360, 740))], ids=["desktop", "small"])
-def test_all_fits_and_is_large_enough_for_a_finger(
-    open_page: Open, served: Served, language: str, size: tuple[int, int]
-) -> None:
-    page = open_page(language=language, size=size)
-    table = Table(page, served, [{"kind": "me"}, {"kind": "bot", "level": "matou"}])
+def out_of_sight(page: Page) -> list[str]:
+    """What may be pressed, who plays, and the roofs, where they are not wholly on the screen."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('.stage :is(button, .chair, .court)')]
+            .map((each) => [each.ariaLabel ?? each.className, each.getBoundingClientRect()])
+            .filter(([, { left, top, right, bottom }]) =>
+              left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+            .map(([name]) => name)"""
+    )
+    return found
+
+
+def overlaps(page: Page) -> list[str]:
+    """Players, roofs, tools and the line below them lie side by side."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const parts = ".stage .chair, .court, .stage .tool, .pile, .hint:not(:empty):not(.crowded), .foot";
+          const found = [...document.querySelectorAll(parts)];
+          const all = found.map((each) => [each.className, each.getBoundingClientRect()]);
+          return all.flatMap(([name, one], at) => all.slice(at + 1)
+            .filter(([, other]) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1)
+            .filter(([, other]) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1)
+            .map(([other]) => `${name} and ${other}`));
+        }"""
+    )
+    return found
+
+
+@pytest.mark.parametrize(("language", "bots"), [("en", 1), ("fr", 3)], ids=["two", "four"])
+def test_all_fits_and_is_large_enough_for_a_finger(open_page: Open, served: Served, language: str, bots: int) -> None:
+    page = open_page(language=language)
+    table = Table(page, served, [{"kind": "me"}, *[{"kind": "bot", "level": "matou"}] * bots])
     assert wait_for_choice(page)
     for decision, moment in ((None, "to act"), (INSERT, "where"), (5, "how it lies"), (2, "afterwards")):
+        page.set_viewport_size({"width": 1366, "height": 768})
         if decision is not None:
             table.choose(decision)
             assert wait_for_choice(page)
-        assert fits(page), moment
-        assert too_small(page) == [], moment
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            here = f"{moment}, {width}×{height}"
+            assert fits(page), here
+            assert out_of_sight(page) == [], here
+            assert too_small(page) == [], here
+            assert overlaps(page) == [], here
     assert choices(page).count() > 0
 
 
-def test_a_desktop_sees_the_whole_board_at_once(open_page: Open, served: Served) -> None:
-    page = open_page(size=(1366, 768))
-    Table(page, served, [{"kind": "me"}])
+def test_everybody_sits_at_the_roofs_once(open_page: Open, served: Served) -> None:
+    page = open_page()
+    Table(page, served, [{"kind": "me"}, *[{"kind": "bot", "level": "matou"}] * 3])
     assert wait_for_choice(page)
-    bottoms = page.evaluate(
-        "[...document.querySelectorAll('.court, .dock')].map((each) => each.getBoundingClientRect().bottom)"
-    )
-    assert max(bottoms) <= 768
+    expect(page.locator(".scene .chair")).to_have_count(4)
+    expect(page.locator(".own .chair")).to_have_count(1)
+    expect(page.locator(".own .chair")).to_have_class(re.compile(r"\byou\b"))

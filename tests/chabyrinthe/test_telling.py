@@ -140,7 +140,7 @@ def test_what_is_to_be_done_goes_by_phase() -> None:
     assert (prompt(position).said, prompt(position).article) == (said("chabyrinthe-phase-where", shape="bridge"), "C7")
     say(position, "out b1^")
     line = said("chabyrinthe-push-line", side="N", line="b")
-    assert prompt(position).said == said("chabyrinthe-phase-facing", shape="bridge", line=line)
+    assert prompt(position).said == said("chabyrinthe-phase-facing", line=line)
     say(position, "face 0")
     assert prompt(position).said == said("chabyrinthe-phase-turn", actions=1)
 
@@ -164,7 +164,7 @@ def test_alone_turns_are_counted_and_a_stop_is_announced_when_it_is_near() -> No
 @pytest.mark.parametrize("seat", SEATS)
 def test_a_rescue_is_told_step_by_step_and_alike_to_all(seat: int) -> None:
     assert told(lay(LONG, cats="5"), "turn c2 right", seat) == [
-        [said("chabyrinthe-turned", who=Seat(0), cell="c2", way="right")],
+        [said("chabyrinthe-turned", who=Seat(0), cell="c2", shape="straight", way="right")],
         [said("chabyrinthe-won", "C8", who=Seat(0), place=above("a1"), home="A", points=3)],
         [said("chabyrinthe-stepped", "C9", home="A", place=said("chabyrinthe-place", side="S", cell="c3"))],
         [said("chabyrinthe-arrived", "C9", points=5, place=above("b1"))],

@@ -44,7 +44,7 @@ def test_the_person_is_told_why_not_and_a_turn_is_taken_back(tmp_path: Path) -> 
     assert re.search(r"You choose column a, upwards: a1 \([\w -]+\) will go out\.", out)
     assert re.search(r"You push column a, upwards, and insert: [\w -]+, [\w–, ]+\.", out)
     assert "No: You have already inserted a gutter this turn; your other action must be a rotation. (C5)" in out
-    assert "You turn b2 by a half turn." in out
+    assert re.search(r"You turn b2 \([\w -]+\) by a half turn\.", out)
     assert "I do not understand “meow”." in out
 
 
@@ -52,7 +52,7 @@ def test_choices_and_sentences_are_french_in_french(tmp_path: Path) -> None:
     lines = "tourner a1 droite\ninsérer\nsortir a1<\norienter 2\njournal\nquitter\n"
     words = ("--seed", "5", "--lang", "fr", "--record", str(tmp_path / "game.txt"))
     out = flat(play(lines, "chabyrinthe", *words).stdout)
-    assert "Vous tournez a1 d’un quart de tour à droite." in out
+    assert re.search(r"Vous tournez a1 \([\w -]+\) d’un quart de tour à droite\.", out)
     assert "Vous piochez une gouttière : " in out
     assert re.search(r"Vous poussez la ligne 1 vers la gauche et insérez : [\w -]+, [\w–, ]+\.", out)
     assert "Vous pouvez : tourner a1 b1 c1" in out

@@ -141,7 +141,7 @@ def _to_do(s: State) -> Said:
     if s.phase == WHERE:
         return said("chabyrinthe-phase-where", shape=SHAPES[s.card])
     if s.phase == FACING:
-        return said("chabyrinthe-phase-facing", shape=SHAPES[s.card], line=line(s, int(s.place)))
+        return said("chabyrinthe-phase-facing", line=line(s, int(s.place)))
     if s.phase == HOME:
         return said("chabyrinthe-phase-home", cat=cat(s, lowest(asked(s))))
     return said(f"chabyrinthe-phase-{PHASES[s.phase]}")
@@ -213,7 +213,8 @@ def _decided(box: Box, before: State, after: State, who: Seat, decision: int) ->
     if decision == INSERT:
         return said("chabyrinthe-drew", who=who, shape=SHAPES[after.card])
     cell, quarters = divmod(decision, 3)
-    return said("chabyrinthe-turned", who=who, cell=cell_name(before, cell), way=TURNS[quarters])
+    shape = SHAPES[before.shapes[cell]]
+    return said("chabyrinthe-turned", who=who, cell=cell_name(before, cell), shape=shape, way=TURNS[quarters])
 
 
 def _aimed(before: State, who: Seat, decision: int) -> Said:

@@ -32,5 +32,5 @@ test("a way home begins at the cat and ends at the window", () => {
     { cell: "a1", shape: "elbow", enters: "N", leaves: "E" },
     { cell: "b1", shape: "tee", enters: "W", leaves: "N" },
   ];
-  expect(wayHome(3, "a1^", "b1^", path)).toBe("M122 36 L122 72 A50 50 0 0 0 172 122 L172 122 L222 122 L222 72 L222 36");
+  expect(wayHome(3, "a1^", "b1^", path)).toBe("M132 41 L132 82 A50 50 0 0 0 182 132 L182 132 L232 132 L232 82 L232 41");
 });

@@ -31,5 +31,5 @@ test("arrow keys stay inside the square", () => {
 test("names and boxes", () => {
   expect([cellName(4, 13), cellName(3, 8)]).toEqual(["b4", "c3"]);
   expect([cellNamed(4, "b4"), cellNamed(3, "c3")]).toEqual([13, 8]);
-  expect(placeBox(4, "d1>")).toEqual({ x: 4.72, y: 0.72, width: 0.72, height: 1 });
+  expect(placeBox(4, "d1>")).toEqual({ x: 4.82, y: 0.82, width: 0.82, height: 1 });
 });

@@ -2,8 +2,8 @@
 // that points out of the square: a1^ is above a1.
 
 export const SIDES = "NESW";
-/** The ring around the square, in widths of a card. */
-export const RING = 0.72;
+/** The ring around the square, in widths of a card: wide enough for a finger wherever a card is. */
+export const RING = 0.82;
 const STEPS: Record<string, [number, number]> = { N: [-1, 0], E: [0, 1], S: [1, 0], W: [0, -1] };
 const ARROWS = "^>v<";
 const COLUMNS = "abcd";

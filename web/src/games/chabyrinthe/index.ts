@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { change } from "./change";
 import { CUSHIONS } from "./cushions";
 import { FIGURES } from "./figures";
+import Place from "./Place.svelte";
 import Score from "./Score.svelte";
 import { PICTURES } from "./verbs";
 
@@ -27,6 +28,7 @@ function sound(before: View, after: View): string | null {
 }
 
 const chabyrinthe: GameModule<View> = {
+  Place,
   Board,
   Score,
   figures: FIGURES,

@@ -68,8 +68,8 @@ chabyrinthe-phase-act = { $actions ->
    *[other] Second action: turn a gutter, or insert one
 }
 chabyrinthe-phase-turn = Second action: turn a gutter
-chabyrinthe-phase-where = Where does the card ({ chabyrinthe-shape }) come in, and which one goes out?
-chabyrinthe-phase-facing = Which way round does the card ({ chabyrinthe-shape }) go in? It pushes { $line }
+chabyrinthe-phase-where = Where does the card come in? ({ chabyrinthe-shape })
+chabyrinthe-phase-facing = Which way round? It pushes { $line }
 chabyrinthe-phase-home = Which home will it be? { $cat }
 chabyrinthe-phase-saving = A cat comes home
 chabyrinthe-phase-stepping = The home moves on
@@ -102,16 +102,16 @@ chabyrinthe-do-nothing = Nothing on this board
 chabyrinthe-gaining = { $choice } · { $gain }
 chabyrinthe-turned = { $way ->
     [right] { $who-you ->
-        [yes] You turn { $cell } a quarter turn to the right.
-       *[no] { $who } turns { $cell } a quarter turn to the right.
+        [yes] You turn { $cell } ({ chabyrinthe-shape }) a quarter turn to the right.
+       *[no] { $who } turns { $cell } ({ chabyrinthe-shape }) a quarter turn to the right.
     }
     [half] { $who-you ->
-        [yes] You turn { $cell } by a half turn.
-       *[no] { $who } turns { $cell } by a half turn.
+        [yes] You turn { $cell } ({ chabyrinthe-shape }) by a half turn.
+       *[no] { $who } turns { $cell } ({ chabyrinthe-shape }) by a half turn.
     }
    *[left] { $who-you ->
-        [yes] You turn { $cell } a quarter turn to the left.
-       *[no] { $who } turns { $cell } a quarter turn to the left.
+        [yes] You turn { $cell } ({ chabyrinthe-shape }) a quarter turn to the left.
+       *[no] { $who } turns { $cell } ({ chabyrinthe-shape }) a quarter turn to the left.
     }
 }
 chabyrinthe-drew = { $who-you ->
@@ -189,11 +189,10 @@ chabyrinthe-turn-hand = Turn the card in hand: { $gutter }
 chabyrinthe-hand-hint = Tap the card to turn it, then an arrow.
 chabyrinthe-facings = Which way round the card goes in
 chabyrinthe-arrows = Where the card comes in
-chabyrinthe-baskets = Cats won
-chabyrinthe-basket = { $who }: { $cats ->
+chabyrinthe-basket = { $cats ->
     [0] no cats yet
-    [one] { $cats } cat, { points }
-   *[other] { $cats } cats, { points }
+    [one] { $cats } cat won
+   *[other] { $cats } cats won
 }
 chabyrinthe-turns = { $turns ->
     [one] { $turns } turn

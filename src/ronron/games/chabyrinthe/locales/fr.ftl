@@ -68,8 +68,8 @@ chabyrinthe-phase-act = { $actions ->
    *[other] Seconde action : tournez une gouttière, ou insérez-en une
 }
 chabyrinthe-phase-turn = Seconde action : tournez une gouttière
-chabyrinthe-phase-where = Par où entre la carte ({ chabyrinthe-shape }), et laquelle sort ?
-chabyrinthe-phase-facing = Dans quel sens poser la carte ({ chabyrinthe-shape }) ? Elle pousse { $line }
+chabyrinthe-phase-where = Par où entre la carte ? ({ chabyrinthe-shape })
+chabyrinthe-phase-facing = Dans quel sens ? Elle pousse { $line }
 chabyrinthe-phase-home = Quel foyer choisir ? { $cat }
 chabyrinthe-phase-saving = Un chat rentre chez lui
 chabyrinthe-phase-stepping = Le foyer avance
@@ -102,16 +102,16 @@ chabyrinthe-do-nothing = Rien sur ce plateau
 chabyrinthe-gaining = { $choice } · { $gain }
 chabyrinthe-turned = { $way ->
     [right] { $who-you ->
-        [yes] Vous tournez { $cell } d’un quart de tour à droite.
-       *[no] { $who } tourne { $cell } d’un quart de tour à droite.
+        [yes] Vous tournez { $cell } ({ chabyrinthe-shape }) d’un quart de tour à droite.
+       *[no] { $who } tourne { $cell } ({ chabyrinthe-shape }) d’un quart de tour à droite.
     }
     [half] { $who-you ->
-        [yes] Vous tournez { $cell } d’un demi-tour.
-       *[no] { $who } tourne { $cell } d’un demi-tour.
+        [yes] Vous tournez { $cell } ({ chabyrinthe-shape }) d’un demi-tour.
+       *[no] { $who } tourne { $cell } ({ chabyrinthe-shape }) d’un demi-tour.
     }
    *[left] { $who-you ->
-        [yes] Vous tournez { $cell } d’un quart de tour à gauche.
-       *[no] { $who } tourne { $cell } d’un quart de tour à gauche.
+        [yes] Vous tournez { $cell } ({ chabyrinthe-shape }) d’un quart de tour à gauche.
+       *[no] { $who } tourne { $cell } ({ chabyrinthe-shape }) d’un quart de tour à gauche.
     }
 }
 chabyrinthe-drew = { $who-you ->
@@ -189,11 +189,10 @@ chabyrinthe-turn-hand = Tourner la carte en main : { $gutter }
 chabyrinthe-hand-hint = Touchez la carte pour la tourner, puis une flèche.
 chabyrinthe-facings = Le sens de la carte
 chabyrinthe-arrows = Par où entre la carte
-chabyrinthe-baskets = Chats gagnés
-chabyrinthe-basket = { $who } : { $cats ->
+chabyrinthe-basket = { $cats ->
     [0] aucun chat
-    [one] { $cats } chat, { points }
-   *[other] { $cats } chats, { points }
+    [one] { $cats } chat gagné
+   *[other] { $cats } chats gagnés
 }
 chabyrinthe-turns = { $turns ->
     [one] { $turns } tour
