@@ -161,7 +161,7 @@ def test_friends_come_go_return_and_each_is_told_at_every_step(open_page: Open, 
     bob.get_by_role("dialog").get_by_label(fr("table-eyes-switch")).check()
     expect(eve.get_by_text(en("table-eyes-on")).last).to_be_visible()
     button(bob, fr("table-options-save")).click()
-    hears(ada, en("table-told-options", name="Bob", what=en("table-option", option=scoring, value=expert)))
+    hears(ada, en("table-told-options", name="Bob", what=en("ui-option", option=scoring, value=expert)))
     expect(ada.locator("section.pause")).not_to_contain_text(wish)
     button(bob, fr("ui-again")).click()
     button(ada, en("ui-again")).click()
