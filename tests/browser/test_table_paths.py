@@ -156,7 +156,7 @@ def test_friends_come_go_return_and_each_is_told_at_every_step(open_page: Open, 
     expect(ada.locator("section.pause")).to_contain_text(wish, timeout=SOON_MS)
     expect(bob.locator("section.pause")).to_contain_text(fr("table-waits-for", names="Ada"))
     button(bob, fr("table-change")).click()
-    bob.get_by_role("dialog").get_by_label(fr("caty-option-scoring")).select_option("expert")
+    bob.get_by_role("dialog").get_by_role("radio", name=fr("caty-option-scoring-expert"), exact=True).check()
     expect(bob.get_by_role("dialog")).to_contain_text(fr("table-options-line"))
     bob.get_by_role("dialog").get_by_label(fr("table-eyes-switch")).check()
     expect(eve.get_by_text(en("table-eyes-on")).last).to_be_visible()
