@@ -31,7 +31,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright  # noqa: 
 
 import ronron  # noqa: E402
 from browser.felt import Dealer  # noqa: E402
-from browser.people import OFFERED, SOON_MS, box, choose_options, in_sight, wait_for_choice  # noqa: E402
+from browser.people import OFFERED, SOON_MS, box, choose_options, in_sight, on_the_shelf, wait_for_choice  # noqa: E402
 from browser.roofs import INSERT, cell_name  # noqa: E402
 from ronron.bots import decide  # noqa: E402
 from ronron.games import GAMES, find  # noqa: E402
@@ -190,7 +190,7 @@ def board(studio: Studio, name: str, game: str, language: str, size: tuple[int, 
 def home(studio: Studio, name: str, language: str) -> None:
     """The shelf with the boxes."""
     with studio.page(language, DESKTOP) as page:
-        choose_options(page)
+        on_the_shelf(page).wait_for()
         keep(page, name)
 
 

@@ -28,6 +28,7 @@ from browser.people import (  # noqa: E402
     box,
     choose_options,
     click_something,
+    on_the_shelf,
     play_now,
     play_to_the_end,
     wait_for_choice,
@@ -91,11 +92,12 @@ class Photographer:
         """Home, with the boxes closed and open."""
         page = self.page
         page.goto("/")
-        choose_options(page)
+        on_the_shelf(page).wait_for()
         self.shoot("home")
         for game in GAMES:
-            box(page, game).locator("summary").click()
-        self.shoot("options")
+            box(page, game)
+            self.shoot(f"box-{game}", whole=False)
+            page.keyboard.press("Escape")
 
     def on_the_square(self) -> None:
         """A game of Chats de poche from its draft to its score, with a refusal and the rules."""

@@ -17,9 +17,20 @@ OFFERED = (
 """What the page tells of the game and offers, in a word: it changes with every decision."""
 
 
-def box(page: Page, game: str = "poche") -> Locator:
-    """The box of a game on the shelf."""
+def on_the_shelf(page: Page, game: str = "poche") -> Locator:
+    """The box of a game as it stands on the shelf, closed."""
     return page.locator(f"article[aria-labelledby='{game}-name']")
+
+
+def box(page: Page, game: str = "poche") -> Locator:
+    """The inside of a box: it is opened, unless it is open already."""
+    inside = page.locator(f"[data-box='{game}']")
+    lid = on_the_shelf(page, game).locator(".lid")
+    expect(inside.or_(lid).first).to_be_visible(timeout=SOON_MS)
+    if not inside.is_visible():
+        lid.click()
+        expect(inside).to_be_visible(timeout=SOON_MS)
+    return inside
 
 
 def play_now(page: Page, game: str = "poche", **options: str) -> None:
@@ -30,19 +41,20 @@ def play_now(page: Page, game: str = "poche", **options: str) -> None:
 
 
 def choose_options(page: Page, game: str = "poche", **options: str) -> None:
-    """Open the options of a box and choose some, by their labels."""
-    play = box(page, game).get_by_role("button", name=re.compile("^(Play now|Jouer)$"))
+    """Open a box and choose some options, by their labels."""
+    inside = box(page, game)
+    play = inside.get_by_role("button", name=re.compile("^(Play now|Jouer)$"))
     expect(play).to_be_enabled(timeout=SOON_MS)
-    if options:
-        box(page, game).locator("summary").click()
-        for label, value in options.items():
-            field = box(page, game).get_by_label(label.replace("_", " "), exact=False).first
-            if value in ("yes", "no"):
-                field.set_checked(value == "yes")
-            elif field.evaluate("each => each.tagName") == "SELECT":
-                field.select_option(value)
-            else:
-                field.fill(value)
+    if options and not inside.locator("details[open]").count():
+        inside.locator("summary").click()
+    for label, value in options.items():
+        field = inside.get_by_label(label.replace("_", " "), exact=False).first
+        if field.evaluate("each => each.role") == "radiogroup":
+            field.locator(f"input[value='{value}']").check()
+        elif value in ("yes", "no"):
+            field.set_checked(value == "yes")
+        else:
+            field.fill(value)
 
 
 def board(page: Page) -> Locator:

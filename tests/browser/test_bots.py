@@ -40,6 +40,7 @@ def test_an_opponent_is_chosen_by_face_says_what_it_is_like_and_is_remembered(
     open_page: Open, language: str, size: tuple[int, int]
 ) -> None:
     page = open_page(language=language, size=size)
+    box(page)
     expect(opponent(page, "Matou")).to_be_checked()
     for slug, level in LEVELS.items():
         opponent(page, level.name).check()
@@ -49,13 +50,16 @@ def test_an_opponent_is_chosen_by_face_says_what_it_is_like_and_is_remembered(
     play_now(page)
     expect(page.locator(".chair", has_text="Gouttière")).to_have_count(1)
     page.goto("/")
+    box(page)
     expect(opponent(page, "Gouttière")).to_be_checked()
     page.reload()
+    box(page)
     expect(opponent(page, "Gouttière")).to_be_checked()
 
 
 def test_an_opponent_is_chosen_by_keys(open_page: Open) -> None:
     page = open_page()
+    box(page)
     opponent(page, "Matou").focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
@@ -68,7 +72,8 @@ def test_choosing_another_opponent_moves_nothing_on_the_page(open_page: Open) ->
     places = set()
     for level in LEVELS.values():
         opponent(page, level.name).check()
-        places.add(str(box(page).bounding_box()))
+        inside = box(page).evaluate("each => each.getBoundingClientRect().height")
+        places.add((inside, box(page).locator("summary").evaluate("each => each.offsetTop")))
     assert len(places) == 1
 
 

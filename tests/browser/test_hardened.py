@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 import ronron
 from browser.care import troubles, violations
-from browser.people import SOON_MS, board, box, fits
+from browser.people import SOON_MS, board, box, fits, on_the_shelf
 from browser.test_table_paths import LISTEN, OPEN_TABLE, RENAME, button, hears
 from ronron.words import say
 
@@ -111,7 +111,7 @@ def test_words_that_cannot_be_loaded_leave_no_empty_page(open_page: Open) -> Non
     page = open_page(language="fr")
     gate = Gate(page, CHUNKS["words"], "poche-facts")
     page.reload()
-    comes_when_tried_again(page, gate, box(page), fr)
+    comes_when_tried_again(page, gate, on_the_shelf(page), fr)
 
 
 def test_rules_that_cannot_be_loaded_are_told_at_their_box(open_page: Open) -> None:

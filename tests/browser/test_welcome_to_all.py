@@ -11,11 +11,22 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.care import crowded, troubles
-from browser.people import SOON_MS, box, choose_options, click_something, fits, play_now, wait_for_choice
+from browser.people import (
+    SOON_MS,
+    box,
+    choose_options,
+    click_something,
+    fits,
+    on_the_shelf,
+    play_now,
+    wait_for_choice,
+)
 from ronron.games import GAMES
 from ronron.words import say
 
 Open = Callable[..., Page]
+FRAMES = [(390, 664), (360, 640), (844, 390), (1366, 768), (1920, 1080)]
+"""Phones with what their browsers leave, upright and on their side, and desktops."""
 SIZES = [(360, 740), (390, 844), (820, 1180), (1366, 768), (1920, 1080)]
 
 
@@ -24,14 +35,19 @@ def test_nothing_is_in_anybodys_way_at_home_in_a_waiting_room_or_in_any_dialog(o
     """Axe looks at the page once: in another language it is the same page, and only other words have to fit."""
     page, words = open_page(calm=True, language=language), partial(say, language)
     look = troubles if language == "fr" else crowded
-    expect(page.locator("summary").first).to_be_visible()
-    page.locator("summary").first.click()
+    expect(on_the_shelf(page)).to_be_visible()
     assert look(page) == [], "home"
-    for name in ("ui-settings", "ui-your-name", "ui-rules"):
+    for name in ("ui-settings", "ui-your-name"):
         page.get_by_role("button", name=words(name)).first.click()
         expect(page.get_by_role("dialog").get_by_role("heading").first).to_be_visible()
         assert look(page) == [], name
         page.keyboard.press("Escape")
+    box(page).locator("summary").click()
+    assert look(page) == [], "inside a box"
+    box(page).get_by_role("button", name=words("ui-rules")).click()
+    expect(page.get_by_role("dialog", name=words("ui-rules"))).to_be_visible()
+    assert look(page) == [], "rules"
+    page.keyboard.press("Escape")
     box(page).get_by_role("button", name=words("ui-invite", friends=1)).click()
     expect(page.locator(".qr")).to_be_visible()
     assert look(page) == [], "waiting"
@@ -71,7 +87,7 @@ def test_everything_fits_without_sideways_scrolling_and_targets_are_large_enough
     open_page: Open, size: tuple[int, int]
 ) -> None:
     page = open_page(size=size, language="fr")
-    expect(page.locator("summary").first).to_be_visible()
+    expect(on_the_shelf(page)).to_be_visible()
     assert fits(page)
     play_now(page, Mode="expert")
     for _ in range(4):
@@ -85,6 +101,40 @@ def test_everything_fits_without_sideways_scrolling_and_targets_are_large_enough
         )
         assert small == []
         click_something(page, random.Random(1))
+
+
+@pytest.mark.parametrize("size", FRAMES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_all_boxes_and_their_buttons_are_in_sight_on_any_screen(
+    open_page: Open, size: tuple[int, int], language: str
+) -> None:
+    page = open_page(size=size, language=language)
+    for game in GAMES:
+        expect(on_the_shelf(page, game).locator(".lid svg").first).to_be_visible()
+        for thing in on_the_shelf(page, game).get_by_role("button").all():
+            expect(thing).to_be_in_viewport(ratio=1)
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('button, a, input')]
+            .map((each) => [each.ariaLabel || each.innerText, each.getBoundingClientRect()])
+            .filter(([, box]) => box.width > 0 && (box.width < 44 || box.height < 43.5))
+            .map(([name, box]) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`)"""
+    )
+    assert small == []
+
+
+@pytest.mark.parametrize("size", FRAMES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_waiting_room_shows_the_code_and_the_button_that_copies_the_link_at_once(
+    open_page: Open, size: tuple[int, int]
+) -> None:
+    page = open_page(size=size, language="fr")
+    box(page, "mistigri").get_by_role("radio", name="5", exact=True).check()
+    box(page, "mistigri").get_by_role("button", name=say("fr", "ui-invite", friends=4)).click()
+    for thing in (
+        page.locator(".qr"),
+        page.locator(".code"),
+        page.get_by_role("button", name="Copier le lien", exact=True),
+    ):
+        expect(thing).to_be_in_viewport(ratio=1, timeout=SOON_MS)
 
 
 def test_a_desktop_sees_the_whole_board_at_once(open_page: Open) -> None:
@@ -102,7 +152,7 @@ def test_the_first_load_is_small_and_comes_from_nowhere_else(open_page: Open) ->
     asked: dict[str, bytes] = {}
     page.on("response", lambda response: asked.update({response.url: b""}))
     page.goto("/")
-    expect(page.locator("summary").first).to_be_visible()
+    expect(on_the_shelf(page)).to_be_visible()
     page.wait_for_timeout(500)
     home = page.evaluate("location.origin")
     assert [address for address in asked if not address.startswith(home)] == []

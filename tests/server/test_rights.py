@@ -129,11 +129,43 @@ def test_who_is_invited_learns_who_invites_to_what_and_ones_games_tell_who_else_
         told = bob.post("/api/watch", json={"invite": ticket["invite"]}).json()
         assert (told["game"], told["host"], told["free"]) == ("poche", "Ada", 1)
         join(bob, ticket)
-        (mine,) = bob.get("/api/me").json()["tables"]
-        assert mine["others"] == ["Ada"]
-        (hers,) = ada.get("/api/me").json()["tables"]
-        assert hers["others"] == []  # Bob has no name
+        (mine,), (hers,) = (each.get("/api/me").json()["tables"] for each in (bob, ada))
+        assert [(each["name"], each["me"]) for each in mine["people"]] == [("Ada", False), ("", True)]
+        assert [each["me"] for each in hers["people"]] == [True, False]
         assert bob.post("/api/watch", json={"code": ticket["code"]}).json()["free"] == 0
+
+
+def test_my_tables_tell_whose_turn_it_is_and_how_it_ended(served: Served) -> None:
+    with company(served) as two:
+
+        def told(browser: httpx2.Client) -> dict[str, Any]:
+            (mine,) = browser.get("/api/me").json()["tables"]
+            return dict(mine)
+
+        mover = two.mover()
+        assert [told(each)["mine"] for each in two.browsers] == [chair == mover for chair in range(2)]
+        assert {told(each)["turn"] for each in two.browsers} == {two.people[0].sight["turn"]}
+        assert {told(each)["outcome"] for each in two.browsers} == {None}
+        two.play_to_the_end()
+        for each in two.browsers:
+            assert (told(each)["turn"], told(each)["mine"]) == (None, False)
+            assert told(each)["outcome"] == two.people[0].sight["result"]["outcome"]
+
+
+def test_the_list_of_tables_tells_who_hosts_and_who_sits_there(served: Served) -> None:
+    with browser(served) as ada, browser(served) as guest:
+        assert ada.put("/api/me", json={"name": "Ada", "avatar": ""}).status_code == 200
+        ticket = open_table(ada, "leduc", seats="me open", listed=True)
+        tables = {each["table"]: each for each in guest.get("/api/tables").json()["tables"]}
+        told = tables[ticket["table"]]
+        assert (told["host"], told["free"], told["players"]) == ("Ada", 1, 2)
+        assert [(each["kind"], each["name"], each["me"]) for each in told["people"]] == [
+            ("person", "Ada", False),
+            ("open", "", False),
+        ]
+        served.house.hall.forget_idle(0)
+        (asleep,) = [each for each in guest.get("/api/tables").json()["tables"] if each["table"] == ticket["table"]]
+        assert (asleep["host"], asleep["people"], asleep["free"]) == ("", [], 1)
 
 
 def test_who_is_invited_to_a_full_table_may_watch_and_no_other(served: Served) -> None:

@@ -252,8 +252,18 @@ ui-invite = { $friends ->
     [one] Invite a friend
    *[other] Invite friends
 }
+ui-open-box = Open the box: { $game }
+ui-shelf = The shelf
+ui-learn-first = Learn
+ui-more = More choices
+ui-clock-short = { $minutes } min
+ui-hosted-by = { $name } hosts
+ui-seats-free = { $free } of { $players } seats free
+ui-option = { $option }: { $value }
+ui-name-asked = What name will your friends see?
+ui-name-later = Later
+ui-share-link = Send the link
 ui-one-device = On one device
-ui-options = Players, mode and more
 ui-opponent = Choose your opponent
 ui-match = Match of several games
 ui-clock = Thinking time
@@ -274,7 +284,7 @@ ui-other-name = { $number ->
     [4] Name of the fourth player (on one device)
    *[other] Name of the fifth player (on one device)
 }
-ui-practice = Practice: you may ask for hints and take turns back
+ui-practice = Practice against bots: you may ask for hints and take turns back
 ui-listed = List this table for everybody (when inviting)
 ui-join = Join a table
 ui-code = Code
@@ -495,7 +505,6 @@ table-heading = This table
 table-standing = Your place at this table
 table-latest = What happened at the table
 table-between = Between two games
-table-option = { $option }: { $value }
 table-next = Next game ({ $what })
 table-change = Change
 table-host = Host: { $name }

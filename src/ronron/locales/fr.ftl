@@ -250,8 +250,21 @@ ui-invite = { $friends ->
     [one] Inviter quelqu’un
    *[other] Inviter des amis
 }
+ui-open-box = Ouvrir la boîte : { $game }
+ui-shelf = L’étagère
+ui-learn-first = Apprendre
+ui-more = D’autres choix
+ui-clock-short = { $minutes } min
+ui-hosted-by = chez { $name }
+ui-seats-free = { $free ->
+    [one] une place libre sur { $players }
+   *[other] { $free } places libres sur { $players }
+}
+ui-option = { $option } : { $value }
+ui-name-asked = Quel nom verront vos amis ?
+ui-name-later = Plus tard
+ui-share-link = Envoyer le lien
 ui-one-device = Sur un même appareil
-ui-options = Joueurs, mode et plus
 ui-opponent = Choisissez votre adversaire
 ui-match = Match en plusieurs parties
 ui-clock = Temps de réflexion
@@ -272,7 +285,7 @@ ui-other-name = { $number ->
     [4] Nom de la quatrième personne (sur un même appareil)
    *[other] Nom de la cinquième personne (sur un même appareil)
 }
-ui-practice = Entraînement : vous pouvez demander conseil et reprendre vos tours
+ui-practice = Entraînement contre les bots : vous pouvez demander conseil et reprendre vos tours
 ui-listed = Montrer cette table à tout le monde (si vous invitez)
 ui-join = Rejoindre une table
 ui-code = Code
@@ -491,7 +504,6 @@ table-heading = Cette table
 table-standing = Votre place à cette table
 table-latest = Ce qui s’est passé à la table
 table-between = Entre deux parties
-table-option = { $option } : { $value }
 table-next = Prochaine partie ({ $what })
 table-change = Changer
 table-host = Hôte : { $name }

@@ -93,6 +93,19 @@ class Watch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, msgspec.Meta(max_length=20)] | None = None
 
 
+class Seated(msgspec.Struct, frozen=True):
+    """Who sits on a chair of a table, as anybody there sees it."""
+
+    kind: Literal["open", "person", "bot", "left"]
+    name: str
+    """Empty if nobody sits there, or somebody without a name."""
+    avatar: str
+    level: str | None
+    """The bot that plays here."""
+    me: bool
+    """Whether it is my chair, or that of a guest on my device."""
+
+
 class WatchTicket(msgspec.Struct, frozen=True):
     """The right to watch a table, and what people who are invited want to know about it."""
 
@@ -103,6 +116,9 @@ class WatchTicket(msgspec.Struct, frozen=True):
     """The name of the host; empty if they have none."""
     free: int
     """Chairs nobody sits on."""
+    options: dict[str, Any]
+    people: list[Seated]
+    """Who sits there, by seat."""
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -207,6 +223,10 @@ class OpenTable(msgspec.Struct, frozen=True):
     free: int
     phase: str
     touched: int
+    host: str
+    """The name of the host; empty if they have none, or if nobody is there just now."""
+    people: list[Seated]
+    """Who sits there, by seat; empty if nobody is there just now."""
 
 
 class OpenTables(msgspec.Struct, frozen=True):
@@ -223,8 +243,14 @@ class MyTable(msgspec.Struct, frozen=True):
     phase: str
     touched: int
     ticket: Ticket
-    others: list[str]
-    """The names of the others who sit there; people without a name are left out."""
+    people: list[Seated]
+    """Who sits there, by seat."""
+    turn: int | None
+    """The seat to decide."""
+    mine: bool
+    """Whether it is for me to decide."""
+    outcome: Said | None
+    """How the game ended, or the match; None before."""
 
 
 class Me(msgspec.Struct, frozen=True):

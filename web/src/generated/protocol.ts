@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema df21099bc78a542c.
+// Made by tools/make_types.py from schema b3fdb89d5aaa2e59.
 
 export interface Protocol {
   Version: 2;
@@ -702,6 +702,18 @@ export interface WatchTicket {
   game: string;
   host: string;
   free: number;
+  options: {};
+  people: Seated[];
+}
+/**
+ * Who sits on a chair of a table, as anybody there sees it.
+ */
+export interface Seated {
+  kind: "bot" | "left" | "open" | "person";
+  name: string;
+  avatar: string;
+  level: string | null;
+  me: boolean;
 }
 /**
  * The list of open tables, the most recently used first.
@@ -720,6 +732,8 @@ export interface OpenTable {
   free: number;
   phase: string;
   touched: number;
+  host: string;
+  people: Seated[];
 }
 /**
  * Everything the server knows about me.
@@ -738,7 +752,10 @@ export interface MyTable {
   phase: string;
   touched: number;
   ticket: Ticket;
-  others: string[];
+  people: Seated[];
+  turn: number | null;
+  mine: boolean;
+  outcome: Said | null;
 }
 /**
  * How I want to appear.

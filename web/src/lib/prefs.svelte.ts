@@ -19,6 +19,8 @@ interface Choices {
   level: string;
   /** The games whose guided first game was played. */
   learnt: string[];
+  /** The games that were played here. */
+  played: string[];
 }
 
 const KEY = "ronron";
@@ -42,6 +44,7 @@ function remembered(): Choices {
     drawer: false,
     level: "matou",
     learnt: [],
+    played: [],
   };
   try {
     const chosen = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>) };
@@ -77,6 +80,15 @@ class Prefs {
   /** Milliseconds a step is shown; motion itself is off where the system asks for calm. */
   get pace(): number {
     return PACE[this.chosen.speed];
+  }
+
+  /** Whether somebody is new to a game here. */
+  newTo(game: string): boolean {
+    return !this.chosen.learnt.includes(game) && !this.chosen.played.includes(game);
+  }
+
+  notePlayed(game: string): void {
+    if (!this.chosen.played.includes(game)) this.change({ played: [...this.chosen.played, game] });
   }
 
   change(some: Partial<Choices>): void {

@@ -1,10 +1,9 @@
 // What happened around the game, in sentences for players and spectators.
 import type { ChairSight, Remark } from "../generated/protocol";
 import type { Say } from "../lib/game";
-import { forPeople } from "../lib/options";
+import { optionsInWords } from "../lib/options";
 import type { Tiding } from "../lib/seat.svelte";
 import { prefs } from "../lib/prefs.svelte";
-import { sayOr } from "../lib/words";
 
 /** What somebody said, in our language if it was one of the phrases. */
 export function inRemark({ phrase, text }: Remark, say: Say): string {
@@ -16,18 +15,6 @@ type Options = Record<string, unknown>;
 export interface Names {
   say: Say;
   bot: (level: string) => string;
-}
-
-/** The options of a game in words: "Mode: expert". */
-export function optionsInWords(game: string, options: Options, say: Say): string[] {
-  return Object.entries(options)
-    .filter(([option]) => forPeople(option))
-    .map(([option, value]) =>
-      say("table-option", {
-        option: sayOr(`${game}-option-${option}`, option),
-        value: sayOr(`${game}-option-${option}-${String(value)}`, String(value)),
-      }),
-    );
 }
 
 /** Several names as one says them: Ada, Bea and Cleo. */

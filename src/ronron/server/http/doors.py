@@ -25,7 +25,6 @@ from ronron.server.bodies import (
     Me,
     NewTable,
     Ok,
-    OpenTable,
     OpenTables,
     Password,
     Rename,
@@ -42,6 +41,7 @@ from ronron.server.limits.address import is_here
 from ronron.server.limits.buckets import Buckets, refuse_too_many
 from ronron.server.net.guard import is_passed_on
 from ronron.server.net.hosts import is_loopback
+from ronron.server.play import lists
 from ronron.server.play.live import Live
 from ronron.server.play.reception import proper_name
 from ronron.server.protocol import PROTOCOL
@@ -197,12 +197,7 @@ async def forget(caller: Caller) -> Ok:
 async def open_tables(caller: Caller) -> OpenTables:
     """The list of open tables."""
     rows = await caller.house.store.listed(MOST_LISTED)
-    return OpenTables(
-        [
-            OpenTable(row.id, row.game, msgspec.json.decode(row.options), row.players, row.free, row.phase, row.touched)
-            for row in rows
-        ]
-    )
+    return OpenTables([lists.open_table(row, caller.house.hall.lives.get(row.id)) for row in rows])
 
 
 async def open_table(caller: Caller, body: NewTable) -> Ticket:

@@ -144,9 +144,13 @@ class Live:
         self._views.rename(person, persona)
         self._send_whole_to_all()
 
+    def persona_of(self, person: str | None) -> Persona:
+        """How a person appears."""
+        return self.personas.get(person or "", Persona())
+
     def name_of(self, person: str | None) -> str:
         """The name of a person; empty if they have none."""
-        return self.personas.get(person or "", Persona()).name
+        return self.persona_of(person).name
 
     def own(self, person: str) -> set[str]:
         """A person and the guests on their device, as far as they were here."""

@@ -15,9 +15,10 @@ from ronron.api.lesson import LEARNER, LEVEL, has_lesson
 from ronron.bots import LEVELS
 from ronron.errors import RecordError, RefusedError, RonronError
 from ronron.games import find
-from ronron.server.bodies import Join, Me, MyTable, NewTable, SeatWish, Ticket, Watch, WatchTicket
+from ronron.server.bodies import Join, Me, NewTable, SeatWish, Ticket, Watch, WatchTicket
 from ronron.server.identity.rights import Rights
 from ronron.server.identity.tokens import CODE, INVITE, SEAT, WATCH, Guest, new_person, new_table, plain_code
+from ronron.server.play import lists
 from ronron.server.play.hall import Hall
 from ronron.server.play.live import Live
 from ronron.server.store.writes import (
@@ -213,10 +214,16 @@ class Reception:
             refuse("table_closed")
         if person in live.table.sent_away:
             refuse("sent_away")
-        host = live.table.chairs[live.table.host].person
-        free = sum(chair.kind == "open" for chair in live.table.chairs)
-        watch = self.rights.watch(live.id, live.table)
-        return WatchTicket(live.id, watch, live.table.game.slug, live.name_of(host), free)
+        game, people = live.table.game, lists.seated(live, live.chairs_of(person) if person else ())
+        return WatchTicket(
+            table=live.id,
+            watch=self.rights.watch(live.id, live.table),
+            game=game.slug,
+            host=lists.host(live),
+            free=sum(each.kind == "open" for each in people),
+            options=game.title.check_options(live.table.options),
+            people=people,
+        )
 
     async def me(self, person: str | None, persona: Persona | None) -> Me:
         """Everything known about somebody, and the tables they sit at."""
@@ -234,8 +241,7 @@ class Reception:
                 log.warning("table %s: %s", row.id, error)
                 continue
             if live is not None and (chairs := live.chairs_of(person)):
-                ticket, others = self.ticket(live, chairs), _names(live, without=chairs)
-                mine.append(MyTable(row.id, row.game, row.phase, row.touched, ticket, others))
+                mine.append(lists.my_table(row, live, self.ticket(live, chairs), chairs))
         return Me(known[0].name, known[0].avatar, mine)
 
     async def rename(self, person: str, persona: Persona) -> bool:
@@ -314,10 +320,3 @@ def _readable(body: str) -> Event | None:
         return decode(body.encode())
     except msgspec.MsgspecError:
         return None
-
-
-def _names(live: Live, without: Sequence[int]) -> list[str]:
-    """The names of everybody at a table, except on some chairs."""
-    others = [chair for number, chair in enumerate(live.table.chairs) if number not in without]
-    names = [LEVELS[each.level].name if each.level else live.name_of(each.person) for each in others]
-    return [name for name in names if name]

@@ -2,7 +2,7 @@
 caty-name = Caty Mini
 caty-title = Caty Mini
 caty-facts = 2 to 4 players · 20 pieces of furniture · 50 toys
-caty-line = A cat races through a child’s room, trailing a string, and wins every toy the string touches. The rooms in this box are reconstructed.
+caty-line = A cat races through a child’s room, trailing a string, and wins every toy the string touches.
 caty-option-scoring = Scoring
 caty-option-scoring-standard = Standard
 caty-option-scoring-standard-line = The tokens won, and nothing else.

@@ -2,7 +2,7 @@
 caty-name = Caty Mini
 caty-title = Caty Mini
 caty-facts = 2 à 4 joueurs · 20 meubles · 50 jouets
-caty-line = Un chat traverse une chambre d’enfant, une ficelle derrière lui, et gagne chaque jouet que la ficelle touche. Les chambres de cette boîte sont reconstituées.
+caty-line = Un chat traverse une chambre d’enfant, une ficelle derrière lui, et gagne chaque jouet que la ficelle touche.
 caty-option-scoring = Décompte
 caty-option-scoring-standard = Normal
 caty-option-scoring-standard-line = Les jetons gagnés, et rien d’autre.

@@ -3,7 +3,7 @@
 chabyrinthe-name = Chabyrinthe
 chabyrinthe-title = Chabyrinthe (Cat Maze)
 chabyrinthe-facts = 1 to 4 players · 26 gutters · 15 stray cats
-chabyrinthe-line = Turn and slide the gutters of a moonlit roof, and bring stray cats home to a lit window. The shapes, points and starting places in this box are reconstructed.
+chabyrinthe-line = Turn and slide the gutters of a moonlit roof, and bring stray cats home to a lit window.
 chabyrinthe-reconstructed = In this box the shapes of the gutters, the points of the cats and the starting places are reconstructed: the printed rules do not give them.
 chabyrinthe-option-board = Board
 chabyrinthe-option-board-matous = Tomcats

@@ -3,7 +3,7 @@
 chabyrinthe-name = Chabyrinthe
 chabyrinthe-title = Chabyrinthe
 chabyrinthe-facts = 1 à 4 joueurs · 26 gouttières · 15 chats errants
-chabyrinthe-line = Tournez et glissez les gouttières d’un toit au clair de lune, et ramenez les chats errants vers une fenêtre éclairée. Formes, points et emplacements de départ de cette boîte sont reconstitués.
+chabyrinthe-line = Tournez et glissez les gouttières d’un toit au clair de lune, et ramenez les chats errants vers une fenêtre éclairée.
 chabyrinthe-reconstructed = Dans cette boîte, les formes des gouttières, les points des chats et les emplacements de départ sont reconstitués : la règle imprimée ne les donne pas.
 chabyrinthe-option-board = Plateau
 chabyrinthe-option-board-matous = Matous

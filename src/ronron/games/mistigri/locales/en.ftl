@@ -18,7 +18,7 @@ mistigri-t-effect = { $value }+{ $value }: { $does } ({ $article })
 mistigri-name = Crazy Mistigri
 mistigri-title = Crazy Mistigri
 mistigri-facts = 3 to 5 players · 46 cats · two rounds
-mistigri-line = Draw from your neighbour’s fan, get rid of your cats two by two, and whatever you do, do not be left with the mummy. The colours in this box are reconstructed.
+mistigri-line = Draw from your neighbour’s fan, get rid of your cats two by two, and whatever you do, do not be left with the mummy.
 mistigri-reconstructed = The colour of each cat is reconstructed: the printed rules do not give it.
 mistigri-colour = { $colour ->
     [yellow] yellow

@@ -18,7 +18,7 @@ mistigri-t-effect = { $value }+{ $value } : { $does } ({ $article })
 mistigri-name = Crazy Mistigri
 mistigri-title = Crazy Mistigri
 mistigri-facts = 3 à 5 joueurs · 46 chats · deux manches
-mistigri-line = Piochez dans l’éventail du voisin, débarrassez-vous de vos chats deux par deux, et surtout ne restez pas avec la momie. Les couleurs de cette boîte sont reconstituées.
+mistigri-line = Piochez dans l’éventail du voisin, débarrassez-vous de vos chats deux par deux, et surtout ne restez pas avec la momie.
 mistigri-reconstructed = La couleur de chaque chat est reconstituée : la règle imprimée ne la donne pas.
 mistigri-colour = { $colour ->
     [yellow] jaune
