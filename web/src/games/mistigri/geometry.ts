@@ -51,9 +51,12 @@ const NARROW: Record<number, Spot[]> = {
 };
 const NEAR: Spot = { x: 50, y: 100 };
 
+/** Where the others move up, so that `near` has room at the felt: for a spectator, who has no hand below it. */
+const UP = 0.7;
+
 /** Seats as they sit from `near`, who is at the bottom; the next seat, clockwise, is on the left. */
-export function around(players: number, near: number, narrow: boolean): { seat: number; spot: Spot }[] {
-  const spots = (narrow ? NARROW : WIDE)[players - 1] ?? [];
+export function around(players: number, near: number, narrow: boolean, watching = false): { seat: number; spot: Spot }[] {
+  const spots = ((narrow ? NARROW : WIDE)[players - 1] ?? []).map(({ x, y }) => ({ x, y: watching && narrow ? y * UP : y }));
   const others = spots.map((spot, at) => ({ seat: (near + at + 1) % players, spot }));
   return [{ seat: near, spot: NEAR }, ...others];
 }
