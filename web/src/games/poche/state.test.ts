@@ -1,6 +1,19 @@
 import { describe as group, expect, test } from "vitest";
 import { picture, prey } from "./pictures";
-import { cellName, cellNumber, change, dogChoices, focusAfter, follow, newStep, powerWords, takenBy, tileNamed, turnArrows, wayTo } from "./state";
+import {
+  cellName,
+  cellNumber,
+  change,
+  dogChoices,
+  focusAfter,
+  follow,
+  newStep,
+  powerWords,
+  takenBy,
+  tileNamed,
+  turnArrows,
+  wayTo,
+} from "./state";
 
 const HALFWAY = `
   .   C7* .   D4  .
