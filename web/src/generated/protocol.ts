@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema cd10f067684c862f.
+// Made by tools/make_types.py from schema 26b70595d3285739.
 
 export interface Protocol {
   Version: 2;
@@ -31,6 +31,7 @@ export interface Protocol {
   Join: Join;
   Watch: Watch;
   WatchTicket: WatchTicket;
+  Shared: Shared;
   OpenTables: OpenTables;
   Me: Me;
   Rename: Rename;
@@ -648,6 +649,7 @@ export interface Ticket {
   invite: string;
   watch: string;
   code: string;
+  link: string;
 }
 /**
  * A chair, and the token that gives the right to it.
@@ -682,6 +684,13 @@ export interface WatchTicket {
   game: string;
   host: string;
   free: number;
+}
+/**
+ * The public address of a finished game, which gives no right: it shows how the game ended.
+ */
+export interface Shared {
+  link: string;
+  number: number;
 }
 /**
  * The list of open tables, the most recently used first.
