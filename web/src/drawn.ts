@@ -27,7 +27,7 @@ export function drawn(): Record<string, string> {
 
 /** A component as one SVG with its style inside, without what the page alone needs. */
 function plain(component: Component, props: object): string {
-  const { head, body } = render(component, { props: props as never, idPrefix: "drawn" });
+  const { head, body } = render(component, { props: props, idPrefix: "drawn" });
   const styles = [...head.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style]) => style).join("");
   const svg = body.replaceAll(/<!--.*?-->/gs, "").trim();
   return svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ').replace(/(<svg [^>]*>)/, `$1<style>${styles}</style>`);

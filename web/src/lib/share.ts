@@ -25,7 +25,8 @@ export async function ending(table: string, number: number, token: string): Prom
   };
 }
 
-export const endingLink = async (table: string, number: number, token: string): Promise<string> => (await ending(table, number, token)).link;
+export const endingLink = async (table: string, number: number, token: string): Promise<string> =>
+  (await ending(table, number, token)).link;
 
 /** The picture itself, to be saved or handed to another program. */
 export async function endingPicture(table: string, number: number, token: string, language: string): Promise<File> {
