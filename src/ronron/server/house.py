@@ -52,7 +52,7 @@ class House:
         self.reception = Reception(self.hall, rights)
         self.archive = Archive(self.hall, self.reception)
         self.introductions = Introductions(self.hall, self.archive)
-        self.album = Album(settings.data / "pictures", self.archive.workers)
+        self.album = Album(settings.data / "pictures")
         self.hall.when_removed = self.album.drop
         self.connections: Counter[str] = Counter()
         limits = settings.limits

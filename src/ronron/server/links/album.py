@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import logging
 import os
+import subprocess
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -13,13 +14,15 @@ from typing import NamedTuple
 import msgspec
 
 from ronron.errors import RefusedError
-from ronron.server.archive.workers import Workers
-from ronron.server.limits.turns import Who
+from ronron.server.limits.turns import Turns, Who
 from ronron.server.links import painting
 from ronron.server.links.painting import Sheet
+from ronron.table import refused
 
 log = logging.getLogger("ronron")
 
+MOST_WAITING, MOST_WAITING_EACH = 200, 20
+"""Most pictures that may wait to be painted, in all and of one address."""
 MOST = 400
 MOST_BYTES = 100_000_000
 """Most pictures that are kept, and most bytes; those nobody has asked for the longest go first."""
@@ -35,9 +38,9 @@ class Picture(NamedTuple):
 class Album:
     """Pictures by what they show. Those of a table begin with its id, so that they can go with it."""
 
-    def __init__(self, folder: Path, workers: Workers, most: int = MOST, most_bytes: int = MOST_BYTES) -> None:
+    def __init__(self, folder: Path, most: int = MOST, most_bytes: int = MOST_BYTES) -> None:
         self._folder = folder
-        self._workers = workers
+        self._turns = Turns(1, MOST_WAITING, MOST_WAITING_EACH)
         self._most, self._most_bytes = most, most_bytes
         self._under_way: dict[str, asyncio.Task[bytes]] = {}
         self.painted = 0
@@ -62,7 +65,12 @@ class Album:
             await self.picture(table, sheet, who)
 
     async def _paint(self, name: str, encoded: bytes, who: Who) -> bytes:
-        png = await self._workers.run(who, painting.paint, encoded)
+        async with self._turns.turn(who):
+            try:
+                png = await asyncio.to_thread(painting.paint, encoded)
+            except (OSError, subprocess.SubprocessError) as error:
+                log.error("a picture could not be painted: %s", type(error).__name__)
+                raise refused("busy") from None
         self.painted += 1
         if name in self._under_way:  # its table has not been removed meanwhile
             await asyncio.to_thread(self._keep, name, png)

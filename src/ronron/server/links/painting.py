@@ -1,19 +1,23 @@
-"""The pictures of links: lids and cats as they are in the page, with words beside them. Painted in a worker process."""
+"""The pictures of links: lids and cats as they are in the page, with words beside them. Painted in a process beside."""
 
 from __future__ import annotations
 
 import math
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
 
 import msgspec
-import resvg_py
 
 from ronron.server.links.cats import draw_cat, drawing, light_of, read_avatar
 
 WIDTH, HEIGHT = 1200, 630
 FONTS = Path(__file__).parent / "fonts"
+PAINTER = Path(__file__).with_name("painter.py")
+PAINTING_S = 60.0
+"""A picture that takes longer than this is given up."""
 DISPLAY, BODY = "Fredoka Variable", "Nunito Variable"
 INK, WOOD, CREAM, YELLOW, PALE = "#2b2320", "#2b2320", "#fffaf0", "#ffd447", "#e9dcc6"
 BOARD = "#a8431f"
@@ -70,14 +74,13 @@ Sheet = Home | Invitation | Ending
 def paint(sheet: bytes) -> bytes:
     """The picture of an encoded sheet, as PNG."""
     svg = draw(msgspec.json.decode(sheet, type=Sheet))
-    return bytes(
-        resvg_py.svg_to_bytes(
-            svg_string=svg,
-            skip_system_fonts=all(any(first <= ord(letter) <= last for first, last in OURS) for letter in svg),
-            font_files=sorted(map(str, FONTS.glob("*.ttf"))),
-            font_family=BODY,
-        )
-    )
+    ours = all(any(first <= ord(letter) <= last for first, last in OURS) for letter in set(svg))
+    fonts = sorted(map(str, FONTS.glob("*.ttf")))
+    asked = {"svg": svg, "fonts": fonts, "family": BODY, "system": not ours}
+    command = [sys.executable, "-P", str(PAINTER)]
+    return subprocess.run(
+        command, input=msgspec.json.encode(asked), capture_output=True, check=True, timeout=PAINTING_S
+    ).stdout
 
 
 def draw(sheet: Sheet) -> str:
