@@ -362,7 +362,7 @@ def test_an_avatar_is_the_same_cat_as_in_the_page() -> None:
     """`web/src/art/avatar.test.ts` reads the same words."""
     assert read_avatar("yellow-tabby-happy") == ("yellow", "tabby", "happy", False)
     assert read_avatar("royal-crown-points-cream") == ("cream", "points", "royal", True)
-    assert read_avatar("chair-0") == ("orange", "points", "sly", False)
+    assert read_avatar("chair-0") == ("purple", "tuxedo", "sly", False)
 
 
 def test_ranks_follow_who_won_whichever_way_points_count() -> None:
