@@ -38,7 +38,19 @@ def schemas() -> dict[str, dict[str, Any]]:
 
 def _messages() -> dict[str, Any]:
     """The types of all messages, by the names the page uses."""
-    asked = ("NewTable", "Ticket", "Join", "Watch", "WatchTicket", "OpenTables", "Me", "Rename", "Password", "Games")
+    asked = (
+        "NewTable",
+        "Ticket",
+        "Join",
+        "Watch",
+        "WatchTicket",
+        "Shared",
+        "OpenTables",
+        "Me",
+        "Rename",
+        "Password",
+        "Games",
+    )
     games = ("Lesson", "ShowAgain", "Replay", "ReviewWish", "WhatIf")
     more = {name: getattr(bodies, name) for name in (*asked, *games, "Health", "Problem")}
     socket = {"ClientMessage": protocol.CLIENT, "ServerMessage": protocol.SERVER}

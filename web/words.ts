@@ -24,7 +24,7 @@ const AT_THE_START = [
   "ui-language-switch",
 ];
 /** Messages of the terminal, reasons of refusals, lines of bots: the server sends the page what it needs of them. */
-export const PYTHON_ONLY = /^(cli|level|error)-|^[^-]+-(t|why|title|error)(-|$)/;
+export const PYTHON_ONLY = /^(cli|level|error|link)-|^[^-]+-(t|why|title|error)(-|$)/;
 const MODULE = "\0virtual:words";
 const PART = /^\0virtual:words\/([\w-]+)\/([\w-]+)$/;
 

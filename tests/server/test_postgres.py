@@ -137,4 +137,4 @@ def test_servers_that_start_at_once_bring_postgresql_up_to_date_together(databas
 
     with ThreadPoolExecutor(6) as threads:
         list(threads.map(start, range(6)))
-    assert rows(database, "SELECT version_num FROM alembic_version") == [("0002",)]
+    assert rows(database, "SELECT version_num FROM alembic_version") == [("0003",)]

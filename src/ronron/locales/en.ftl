@@ -302,6 +302,8 @@ ui-invited = You are invited
 ui-invited-line = Somebody is keeping a seat for you at their table.
 ui-invited-to = A seat is kept for you at a game of { $game }.
 ui-invited-by = { $host } keeps a seat for you at a game of { $game }.
+ui-ended = How a game ended
+ui-play-too = Play too
 ui-lost-link = This link is not complete
 ui-lost-link-line = The part after the # sign is missing. Ask for the link again, or enter the code of the table on the home page.
 ui-only-here = This link works on this computer only. To play with others on your network, start Ronron like this:
@@ -1130,3 +1132,14 @@ fault-turn = rules.py: `turn` is { $turn }, neither one of { $seats } seats nor 
 fault-legal-empty = rules.py: `legal` is empty, but `over` says that the game goes on, after the decisions { $decisions }
 fault-legal-many = rules.py: `legal` is { $mask }, but TITLE has { $most } decisions, after the decisions { $decisions }
 fault-chances = rules.py: `chances` of outcome { $outcome } is { $chance }, but it is legal, after the decisions { $decisions }
+
+# How links introduce themselves
+link-home-title = Ronron: cat games around one table
+link-home-line = Cat games in your browser: alone against honest bots, on one device, or with friends over a link.
+link-invited = You are invited to a game of { $game }
+link-invited-by = { $host } invites you to a game of { $game }
+link-invited-line = A seat is kept for you. There is nothing to install: open the link, sit down and play.
+link-invites = invites you to play
+link-come = Come and play!
+link-ended = { $game }: { $outcome }
+link-score = { $name } { $points }

@@ -303,6 +303,8 @@ ui-invited = On vous invite
 ui-invited-line = Quelqu’un vous garde une place à sa table.
 ui-invited-to = On vous garde une place pour une partie de { $game }.
 ui-invited-by = { $host } vous garde une place pour une partie de { $game }.
+ui-ended = La fin d’une partie
+ui-play-too = Jouer aussi
 ui-lost-link = Ce lien n’est pas complet
 ui-lost-link-line = La partie qui suit le signe # manque. Redemandez le lien, ou entrez le code de la table à l’accueil.
 ui-only-here = Ce lien ne fonctionne que sur cet ordinateur. Pour jouer avec d’autres sur votre réseau, lancez Ronron ainsi :
@@ -1129,3 +1131,14 @@ fault-turn = rules.py : `turn` est { $turn }, ni l’une des { $seats } places n
 fault-legal-empty = rules.py : `legal` est vide, mais `over` dit que la partie continue, après les décisions { $decisions }
 fault-legal-many = rules.py : `legal` est { $mask }, mais TITLE a { $most } décisions, après les décisions { $decisions }
 fault-chances = rules.py : `chances` de l’issue { $outcome } est { $chance }, mais elle est permise, après les décisions { $decisions }
+
+# Comment les liens se présentent
+link-home-title = Ronron : des jeux de chats autour d’une table
+link-home-line = Des jeux de chats dans le navigateur : seul contre des robots honnêtes, sur un même appareil, ou entre amis par un lien.
+link-invited = On vous invite à une partie de { $game }
+link-invited-by = { $host } vous invite à une partie de { $game }
+link-invited-line = Une place vous attend. Rien à installer : ouvrez le lien, asseyez-vous et jouez.
+link-invites = vous invite à jouer
+link-come = Venez jouer !
+link-ended = { $game } : { $outcome }
+link-score = { $name } { $points }

@@ -74,6 +74,8 @@ class Ticket(msgspec.Struct, frozen=True):
     invite: str
     watch: str
     code: str
+    link: str
+    """The public part of the invitation's address, which gives no right."""
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -155,6 +157,20 @@ class WhatIf(Finished, frozen=True, forbid_unknown_fields=True):
     """The moment to play on from: after so many decisions."""
     seat: ChairNumber = 0
     level: Annotated[str, msgspec.Meta(max_length=40)] = "matou"
+
+
+class ShareWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Give a finished game of a table a public address."""
+
+    number: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0
+    """From 1; 0 is the last."""
+
+
+class Shared(msgspec.Struct, frozen=True):
+    """The public address of a finished game, which gives no right: it shows how the game ended."""
+
+    link: str
+    number: int
 
 
 class Player(msgspec.Struct, frozen=True):

@@ -16,6 +16,8 @@ from ronron.server.identity.server_key import Settled, settle_key
 from ronron.server.identity.tokens import Keys
 from ronron.server.limits.buckets import Buckets
 from ronron.server.limits.cuts import Cuts
+from ronron.server.links.album import Album
+from ronron.server.links.introductions import Introductions
 from ronron.server.net.places import Wires
 from ronron.server.play.compiling import CompiledGames
 from ronron.server.play.hall import Hall
@@ -49,6 +51,9 @@ class House:
         self.problems = self.hall.problems
         self.reception = Reception(self.hall, rights)
         self.archive = Archive(self.hall, self.reception)
+        self.introductions = Introductions(self.hall, self.archive)
+        self.album = Album(settings.data / "pictures")
+        self.hall.when_removed = self.album.drop
         self.connections: Counter[str] = Counter()
         limits = settings.limits
         self.wires = Wires(limits, self.cuts, proxied=settings.proxied)
@@ -59,6 +64,8 @@ class House:
         self.renames = Buckets(*limits.renames)
         self.messages = Buckets(*limits.messages_per_address)
         self.guesses = Buckets(*limits.guesses)
+        self.public_guesses = Buckets(*limits.guesses)
+        """Public addresses that lead nowhere; whoever follows many may still sit down by a token."""
         self.garbage = CycleCollection(lambda: not self.connections)
 
     async def open(self) -> None:

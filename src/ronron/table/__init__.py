@@ -7,7 +7,19 @@ each viewer what `sight` says they may know.
 
 from ronron.table.chairs import Chair
 from ronron.table.commands import COMMANDS, Command
-from ronron.table.decide import Chance, bot_move, consult, decide, flag, found, rehearse, resume, sit, unseat
+from ronron.table.decide import (
+    Chance,
+    bot_move,
+    consult,
+    decide,
+    flag,
+    found,
+    rehearse,
+    renew_invitation,
+    resume,
+    sit,
+    unseat,
+)
 from ronron.table.described import describe
 from ronron.table.draft import Draft
 from ronron.table.events import ClockRule, Event, Place, decode, encode
@@ -46,6 +58,7 @@ __all__ = [
     "refuse",
     "refused",
     "rehearse",
+    "renew_invitation",
     "resume",
     "see",
     "sit",

@@ -383,6 +383,13 @@ def _kick(table: Table, chair: int, command: asked.Kick, now: int, away: frozens
     return kicked if seated.person is None else kicked.then(happened.InvitationChanged(at=now))
 
 
+def renew_invitation(table: Table, chair: int, now: int) -> Draft:
+    """The host takes back what was handed out: the old invitation leads nowhere."""
+    _require_host(table, chair)
+    _require_room(table)
+    return Draft(table).then(happened.InvitationChanged(at=now))
+
+
 def _clear_watchers(table: Table, chair: int, command: asked.ClearWatchers, now: int, away: frozenset[int]) -> Draft:
     _require_host(table, chair)
     return Draft(table).then(happened.WatchersCleared(at=now))

@@ -11,6 +11,8 @@ test("an avatar reads in any order and writes back", () => {
 test("any word is a cat, and always the same one", () => {
   for (const word of ["", "x", "minou-42", "a-b-c"]) expect(readAvatar(word)).toEqual(readAvatar(word));
   expect(readAvatar("minou")).not.toEqual(readAvatar("matou"));
+  // Python reads it the same way, for the pictures of links.
+  expect(readAvatar("chair-0")).toEqual({ coat: "purple", fur: "tuxedo", mood: "sly", crown: false });
 });
 
 test("a random avatar is one the server takes, and survives reading", () => {

@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from schema b3fdb89d5aaa2e59.
+// Made by tools/make_types.py from schema 2089753071065271.
 
 export interface Protocol {
   Version: 2;
@@ -31,6 +31,7 @@ export interface Protocol {
   Join: Join;
   Watch: Watch;
   WatchTicket: WatchTicket;
+  Shared: Shared;
   OpenTables: OpenTables;
   Me: Me;
   Rename: Rename;
@@ -668,6 +669,7 @@ export interface Ticket {
   invite: string;
   watch: string;
   code: string;
+  link: string;
 }
 /**
  * A chair, and the token that gives the right to it.
@@ -714,6 +716,13 @@ export interface Seated {
   avatar: string;
   level: string | null;
   me: boolean;
+}
+/**
+ * The public address of a finished game, which gives no right: it shows how the game ended.
+ */
+export interface Shared {
+  link: string;
+  number: number;
 }
 /**
  * The list of open tables, the most recently used first.

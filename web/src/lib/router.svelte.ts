@@ -6,14 +6,19 @@ export type Place =
   | { page: "table"; table: string; token: string }
   | { page: "join"; invite: string }
   | { page: "code"; code: string }
-  | { page: "replay"; table: string; number: number; behind: string };
+  | { page: "replay"; table: string; number: number; behind: string }
+  | { page: "ending"; link: string };
 
 /** Tokens stand behind #, which browsers send to no server. */
 export function parse(path: string, hash: string): Place {
   const [, kind, id = "", number = ""] = path.split("/");
   const token = decodeURIComponent(hash.replace(/^#/, ""));
   if (kind === "t" && id) return { page: "table", table: id, token };
-  if (kind === "join" && token) return { page: "join", invite: token };
+  if ((kind === "join" || kind === "i") && token) return { page: "join", invite: token };
+  if (kind === "g" && id) {
+    const [from = "", game = "", right = ""] = token.split(".");
+    return right ? { page: "replay", table: from, number: Number(game) || 0, behind: right } : { page: "ending", link: id };
+  }
   if (kind === "replay") return { page: "replay", table: id, number: Number(number) || 0, behind: token };
   if (kind === "code" && id) return { page: "code", code: decodeURIComponent(id) };
   return { page: "home" };
@@ -47,5 +52,6 @@ export function seatsAddress({ table, seats, watch }: Ticket): string {
 export const tableAddress = (table: string, token: string): string => `/t/${table}#${token}`;
 /** A finished game of a table; 0 is the last one. */
 export const replayAddress = (table: string, number: number, token: string): string => `/replay/${table}/${number}#${token}`;
-export const inviteAddress = (invite: string): string => `${location.origin}/join#${invite}`;
+/** What stands before # tells a chat who invites to what, and gives no right. */
+export const inviteAddress = ({ link, invite }: Ticket): string => `${location.origin}/i/${link}#${invite}`;
 export const watchAddress = (table: string, watch: string): string => `${location.origin}/t/${table}#${watch}`;

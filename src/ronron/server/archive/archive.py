@@ -107,11 +107,7 @@ class Archive:
         if wish.table is None:
             return await self._brought(wish.record, who)
         live, chair = await self._right_at(wish.table, bearer, who.person)
-        games = _finished(live.table)
-        if not 0 <= wish.number <= len(games) or not games:
-            refuse("no_such_finished_game", number=wish.number, of=len(games))
-        number = wish.number or len(games)
-        then = await self._table_then(live.table, number)
+        games, number, then = await self.ended(live.table, wish.number)
         if chair == NO_CHAIR and who.person is not None:
             await self._require_seat_then(live, number, who.person)
         names = see(then, None, live.personas).chairs
@@ -124,6 +120,14 @@ class Archive:
             all_eyes=live.table.eyes or chair is not None,
             own=None if chair is None or chair < 0 else then.seat_of(chair),
         )
+
+    async def ended(self, table: Table, number: int) -> tuple[list[Position], int, Table]:
+        """All finished games, the number of the one asked for (0 is the last), and the table at its end."""
+        games = _finished(table)
+        if not 0 <= number <= len(games) or not games:
+            refuse("no_such_finished_game", number=number, of=len(games))
+        number = number or len(games)
+        return games, number, await self._table_then(table, number)
 
     async def _brought(self, record: str, who: Who) -> ArchivedGame:
         """The game of a record somebody sent."""

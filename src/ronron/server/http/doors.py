@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -29,6 +30,8 @@ from ronron.server.bodies import (
     Password,
     Rename,
     ReviewWish,
+    Shared,
+    ShareWish,
     ShowAgain,
     Ticket,
     Watch,
@@ -188,8 +191,11 @@ async def _about(caller: Caller) -> Me:
 
 async def forget(caller: Caller) -> Ok:
     """Delete my name, my seats and what I said. Games keep their moves, which name nobody."""
-    if caller.person is not None:
-        await caller.house.reception.forget(caller.person)
+    if (person := caller.person) is not None:
+        tables = await caller.house.store.tables_of(person)
+        await caller.house.reception.forget(person)
+        for table in tables:
+            await asyncio.to_thread(caller.house.album.drop, table.id)
         caller.cookies.forget()
     return Ok()
 
@@ -251,6 +257,27 @@ async def record(caller: Caller) -> str:
     eyes = "spectator" if viewer is None else f"seat {live.table.seat_of(viewer)}"
     head = [f"ronron log 1, as {eyes} was told", f"game: {live.table.game.slug}", f"rules: {live.table.opened.rules}"]
     return "\n".join([*head, "decisions:", *(f"  {line}" for line in lines)]) + "\n"
+
+
+async def share(caller: Caller, body: ShareWish) -> Shared:
+    """A public address for a finished game, for people who sit at its table."""
+    _check(caller, caller.house.replays)
+    live, chair = await _right_at(caller, caller.request.path_params["table"])
+    if chair is None:
+        refuse("no_right")
+    return await caller.house.introductions.share(live, body.number)
+
+
+async def withdraw(caller: Caller) -> Ok:
+    """New links instead of all that the host's table has handed out."""
+    _check_openings(caller)
+    table = caller.request.path_params["table"]
+    live, chair = await _right_at(caller, table)
+    if chair is None:
+        refuse("no_right")
+    await caller.house.introductions.withdraw(live, chair)
+    await asyncio.to_thread(caller.house.album.drop, table)
+    return Ok()
 
 
 async def lesson(caller: Caller, body: Lesson) -> Ticket:

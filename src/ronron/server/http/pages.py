@@ -18,10 +18,13 @@ from starlette.routing import BaseRoute, Route
 
 from ronron.games import find
 from ronron.server.house import House
-from ronron.words import preferred, say
+from ronron.server.http.caller import Caller
+from ronron.server.http.introducing import OF_PAGE, Index, introduction, language_of, show_picture
+from ronron.server.links.introductions import HOUSE
+from ronron.words import say
 
 STATIC = Path(__file__).parents[2] / "static"
-PLACES = ("/", "/t/{table}", "/join", "/code/{code}", "/replay", "/replay/{table}/{number}")
+PLACES = ("/", "/t/{table}", "/join", "/i/{link}", "/code/{code}", "/replay", "/replay/{table}/{number}", "/g/{link}")
 """Addresses the page itself routes; each is answered with the page."""
 PLAIN_NAME = re.compile(r"\w[\w.-]*")
 FOREVER = "public, max-age=31536000, immutable"
@@ -41,10 +44,22 @@ progress { accent-color: var(--warm); width: 8rem }
 def page_routes(house: House) -> list[BaseRoute]:
     """The page, and the files it consists of."""
 
+    index = Index(STATIC / "index.html")
+
     async def page(request: Request) -> Response:
-        return FileResponse(STATIC / "index.html") if (STATIC / "index.html").exists() else plain(house, request)
+        if not index.file.exists():
+            return plain(house, request)
+        shown = await introduction(house, request, language_of(request))
+        if shown.table != HOUSE:  # its picture is asked for next
+            house.hall.start(house.album.prepare(shown.table, shown.sheet, Caller(house, request).who))
+        text = index.introduced(shown, request, house.settings.origins)
+        return Response(text, media_type="text/html", headers=OF_PAGE)
+
+    async def picture(request: Request) -> Response:
+        return await show_picture(house, request)
 
     routes: list[BaseRoute] = [Route(place, page, methods=["GET"]) for place in PLACES]
+    routes.append(Route("/og/{link}.png", picture, methods=["GET"]))
     if (STATIC / "assets").is_dir():
         routes.append(Route("/assets/{name}", Assets(STATIC / "assets").__call__, methods=["GET"]))
         names = [path.name for path in STATIC.iterdir() if path.is_file() and not path.name.startswith(".")]
@@ -98,7 +113,7 @@ def _file_route(name: str) -> Route:
 
 def plain(house: House, request: Request) -> Response:
     """A plain status page; it reloads itself while rules are being compiled."""
-    language = _language(request)
+    language = language_of(request)
     progress = house.games.progress()
     rows = []
     for slug, state in progress.items():
@@ -114,8 +129,3 @@ def plain(house: House, request: Request) -> Response:
         f"<body><main><h1>Ronron</h1><p>{text}</p><ul>{''.join(rows)}</ul></main></body></html>"
     )
     return Response(body, media_type="text/html")
-
-
-def _language(request: Request) -> str:
-    """The first of the browser's languages that we have."""
-    return preferred(part.partition(";")[0].strip() for part in request.headers.get("accept-language", "").split(","))

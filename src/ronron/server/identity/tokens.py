@@ -24,6 +24,8 @@ INVITE, WATCH, SEAT, CODE = "invite", "watch", "seat", "code"
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """Letters of the codes people read to each other: no vowels, so no words, and no digits that look like letters."""
 CODE_LENGTH = 8
+PUBLIC_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+PUBLIC_LENGTH = 10
 
 
 @dataclass(frozen=True)
@@ -51,11 +53,11 @@ class Keys:
     def code(self, table: str, generation: int = 0) -> str:
         """A short invitation to read out, valid while a chair is free."""
         made = int.from_bytes(self._derive(f"code/{table}/{generation}" if generation else f"code/{table}"))
-        letters = ""
-        for _ in range(CODE_LENGTH):
-            made, index = divmod(made, len(LETTERS))
-            letters += LETTERS[index]
-        return letters
+        return _spelled(made, LETTERS, CODE_LENGTH)
+
+    def public(self, table: str, generation: int) -> str:
+        """The public part of an invitation's address, which gives no right."""
+        return _spelled(int.from_bytes(self._derive(f"public/{table}/{generation}")), PUBLIC_LETTERS, PUBLIC_LENGTH)
 
     def digest(self, token: str) -> str:
         """What the database keeps of a token."""
@@ -119,6 +121,14 @@ def _read(signer: _Signer, cookie: str | None) -> _Signed | None:
         return None
 
 
+def _spelled(number: int, letters: str, length: int) -> str:
+    word = ""
+    for _ in range(length):
+        number, index = divmod(number, len(letters))
+        word += letters[index]
+    return word
+
+
 def plain_code(text: str) -> str:
     """A code as people type it: any case, with spaces or dashes."""
     return "".join(letter for letter in text.upper() if letter.isalnum())
@@ -127,6 +137,11 @@ def plain_code(text: str) -> str:
 def new_person() -> str:
     """An id for a new guest."""
     return secrets.token_urlsafe(16)
+
+
+def new_public() -> str:
+    """A public address for a finished game."""
+    return "".join(secrets.choice(PUBLIC_LETTERS) for _ in range(PUBLIC_LENGTH))
 
 
 def new_table() -> str:

@@ -69,6 +69,16 @@ def is_loopback(host: str) -> bool:
     return name == "localhost" or name.endswith(".localhost") or is_here(name)
 
 
+def own_origin(scheme: str, host: str, origins: tuple[str, ...]) -> str:
+    """The origin by which somebody came here, for absolute addresses; `host` has been checked.
+
+    >>> own_origin("http", "ronron.example", ("https://ronron.example",))
+    'https://ronron.example'
+    """
+    ours = next((origin for origin in origins if urlsplit(origin).netloc == host.lower()), None)
+    return ours or f"{scheme}://{host.lower()}"
+
+
 def check_origin(origin: str) -> str:
     """Check that an origin is written as browsers write it; anything else would never match."""
     parts = urlsplit(origin.lower().removesuffix("/"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from ronron.errors import RecordError, RefusedError, RonronError, StoreError
@@ -67,6 +67,8 @@ class Hall:
         self._reviving: set[str] = set()
         self._wishes = Buckets(*settings.limits.wishes)
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.when_removed: Callable[[str], None] = lambda _: None
+        """Called with the id of a table that is gone for good."""
 
     async def say_bye(self, seconds: float = 2) -> None:
         """Tell everybody that the server stops, and wait a moment until they have received it."""
@@ -327,6 +329,7 @@ class Hall:
         if live is not None and live.connections:
             return False
         await self.store.remove(id)
+        self.when_removed(id)
         if live is not None:
             live.distrust()  # whoever is just coming in is told that it is gone
             self.lives.pop(id, None)

@@ -64,6 +64,17 @@ seatings = Table(
     Column("person", String(32), primary_key=True, index=True),
 )
 
+links = Table(
+    "links",
+    metadata,
+    Column("id", String(16), primary_key=True),  # public: it gives no right
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("number", Integer, nullable=False),  # the generation of an invitation, or the number of a game
+    Column("body", Text, nullable=False),  # what anybody may know
+    Index("uq_links_place", "table_id", "kind", "number", unique=True),
+)
+
 house = Table(
     "house",
     metadata,

@@ -39,7 +39,7 @@ from ronron.server.store.database_file import DatabaseFile
 from ronron.server.store.engines import prepare_sqlite, write_engine
 from ronron.server.store.failures import LOST, LostError, cause, is_trouble, opening, unfit, unsaved
 from ronron.server.store.migrate import KNOWN, current, migrate
-from ronron.server.store.schema import events, house, people, seatings, tables, tokens
+from ronron.server.store.schema import events, house, links, people, seatings, tables, tokens
 from ronron.server.store.writer import Work, Writer, settle
 from ronron.server.store.writes import ORDER, Row, Write
 
@@ -243,6 +243,18 @@ class Store:
         found = await self.read(select(tokens).where(tokens.c.digest == digest))
         return found[0] if found else None
 
+    async def link(self, id: str) -> Any:  # noqa: A002  a public one
+        """What is known by a public address: table, game, kind, number, body."""
+        query = select(links, tables.c.game, tables.c.players).join(tables, links.c.table_id == tables.c.id)
+        found = await self.read(query.where(links.c.id == id))
+        return found[0] if found else None
+
+    async def link_of(self, table: str, kind: str, number: int) -> str | None:
+        """The public address of something at a table, if it has one."""
+        place = (links.c.table_id == table, links.c.kind == kind, links.c.number == number)
+        found = await self.read(select(links.c.id).where(*place))
+        return found[0].id if found else None
+
     async def people(self, ids: Iterable[str]) -> list[Any]:
         """People by id."""
         wanted = list(ids)
@@ -318,6 +330,7 @@ class Store:
         await self.carry_out(
             delete(events).where(events.c.table_id == table),
             delete(tokens).where(tokens.c.table_id == table),
+            delete(links).where(links.c.table_id == table),
             delete(seatings).where(seatings.c.table_id == table),
             delete(tables).where(tables.c.id == table),
         )

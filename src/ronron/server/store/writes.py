@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import Delete, Insert, TextClause, Update, bindparam, delete, insert, text, update
 
-from ronron.server.store.schema import events, people, seatings, tables, tokens
+from ronron.server.store.schema import events, links, people, seatings, tables, tokens
 from ronron.table import Event, encode
 
 Row = dict[str, Any]
@@ -24,6 +24,13 @@ NEW_TABLE = insert(tables)
 NEW_EVENT = insert(events)
 GONE_TOKEN = delete(tokens).where(tokens.c.table_id == bindparam("table"), tokens.c.kind == bindparam("kind_gone"))
 NEW_TOKEN = insert(tokens)
+NEW_LINK = insert(links)
+GONE_LINK = delete(links).where(links.c.table_id == bindparam("table"), links.c.kind == bindparam("kind_gone"))
+CHANGED_LINK = (
+    update(links)
+    .where(links.c.table_id == bindparam("table"), links.c.kind == bindparam("kind_changed"))
+    .values(body=bindparam("new_body"))
+)
 NEW_SEATING = insert(seatings)
 SUMMARY = (
     update(tables)
@@ -44,6 +51,9 @@ ORDER: tuple[Statement, ...] = (
     NEW_TABLE,
     GONE_TOKEN,
     NEW_TOKEN,
+    CHANGED_LINK,
+    GONE_LINK,
+    NEW_LINK,
     NEW_SEATING,
     NEW_EVENT,
     SUMMARY,
