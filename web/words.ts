@@ -11,8 +11,8 @@ export interface Source {
   text: string;
 }
 
-/** The messages of a game that its box on the home page shows: what it is, its options, and what of it is reconstructed. */
-const ON_THE_SHELF = /^(name|facts|line|reconstructed|option-.*)$/;
+/** The messages of a game that its box on the home page shows: what it is, and its options. */
+const ON_THE_SHELF = /^(name|facts|line|option-.*)$/;
 /** Said before anything can be fetched. */
 const AT_THE_START = [
   "ui-missing",
