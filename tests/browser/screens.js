@@ -157,6 +157,18 @@
 
   // --- what is to be read --------------------------------------------------------------------------------------------
   let text = null, print = null;
+  const scales = new Map();
+  /** How much larger it is drawn than laid out, by all transforms around it. */
+  const scaleOf = (element) => {
+    if (!element) return 1;
+    if (!scales.has(element)) {
+      const { transform, scale } = getComputedStyle(element);
+      const { a, b, c, d } = new DOMMatrix(transform);
+      const [wide, high = wide] = scale === "none" ? [1] : scale.split(" ").map(Number);
+      scales.set(element, scaleOf(element.parentElement) * Math.sqrt(Math.abs((a * d - b * c) * wide * high)));
+    }
+    return scales.get(element);
+  };
   const lines = [];
   const walk = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
@@ -165,9 +177,7 @@
     const style = getComputedStyle(holder);
     const drawn = holder.closest("svg") !== null;
     const matrix = drawn && holder.getScreenCTM ? holder.getScreenCTM() : null;
-    const scale = matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : holder.offsetWidth ? rectOf(holder).width / holder.offsetWidth : 1;
-    const turned = !matrix && style.display !== "inline" && style.transform !== "none";
-    const px = parseFloat(style.fontSize) * (turned || !Number.isFinite(scale) || scale <= 0 ? 1 : scale);
+    const px = parseFloat(style.fontSize) * (matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : scaleOf(holder));
     const found = { px: Math.round(px * 10) / 10, what: words.slice(0, 24) };
     if (drawn) print = print && print.px <= px ? print : found;
     else text = text && text.px <= px ? text : found;

@@ -66,7 +66,8 @@ LENGTHEN = """(share) => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const node = walk.currentNode;
-    if (!node.data.trim() || node.parentElement.closest("script, style, svg, .name, code, .code, button[lang]")) continue;
+    const stays = "script, style, svg, .name, code, .code, button[lang]";
+    if (!node.data.trim() || node.parentElement.closest(stays)) continue;
     globalThis.asWritten.push([node, node.data]);
     node.data = node.data.replace(/\\p{L}{2,}/gu, longer);
   }
