@@ -146,9 +146,9 @@
       if (shared.width <= 2 || shared.height <= 2 || nested(one, other) || together(one, other) || sameChair(one, other)) continue;
       if (scroller(one) !== scroller(other)) continue; // what is scrolled away under the edge
       let count = 0;
-      for (let down = 1; down < 12; down++)
-        for (let right = 1; right < 12; right++) {
-          const [x, y] = [shared.left + (shared.width * right) / 12, shared.top + (shared.height * down) / 12];
+      for (let down = 1; down < 8; down++)
+        for (let right = 1; right < 8; right++) {
+          const [x, y] = [shared.left + (shared.width * right) / 8, shared.top + (shared.height * down) / 8];
           if (lies(one, x, y) && lies(other, x, y)) count++;
         }
       if (count > 1) fault("overlap", `${nameOf(one)} and ${nameOf(other)}`, `${size(shared)} at ${pixels(shared)}`);
@@ -179,7 +179,9 @@
     const matrix = drawn && holder.getScreenCTM ? holder.getScreenCTM() : null;
     const px = parseFloat(style.fontSize) * (matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : scaleOf(holder));
     const found = { px: Math.round(px * 10) / 10, what: words.slice(0, 24) };
-    if (drawn) print = print && print.px <= px ? print : found;
+    // A picture on a button only says what can be looked at more closely.
+    const pictured = holder.closest("button, a") && !holder.closest(PIECES);
+    if (drawn) print = pictured || (print && print.px <= px) ? print : found;
     else text = text && text.px <= px ? text : found;
     if (drawn) continue;
     const range = document.createRange();

@@ -306,7 +306,7 @@ def test_what_lies_in_a_dialog_is_scrolled_to_and_what_lies_beside_it_is_not_rea
 
 
 def test_who_is_missing_or_wrongly_marked_is_named_with_moment_size_and_language(blank: Page, tmp_path: Path) -> None:
-    switch = """<header><button lang="fr" style="position:fixed;right:0;top:0;width:48px;height:48px">FR</button></header>
+    switch = """<header style="position: fixed; right: 0; top: 0"><button lang="fr">French</button></header>
       <script>document.querySelector("header button").onclick = () => {
         document.documentElement.lang = document.documentElement.lang === "en" ? "fr" : "en";
       }</script>"""

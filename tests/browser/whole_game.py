@@ -26,7 +26,7 @@ SHOWS = """(mover) => {
   const marked = document.querySelector(".chair.turn .name");
   return marked?.textContent.trim() === mover;
 }"""
-MINE = "document.querySelector('.stage [data-choice]') !== null"
+MINE = "() => document.querySelector('.stage [data-choice]') !== null"
 
 
 class WholeGame:
@@ -73,6 +73,8 @@ class WholeGame:
                 continue
             number = len(truth.decisions) + staged
             seat = truth.turn or 0
+            for person in self.people:
+                person.listen()  # whoever says nothing for long is taken to be gone
             self._wait(NAMES[seat], mine=seat == 0)
             yield Moment(f"decision {number + 1}, of {NAMES[seat]}", self.case.players, NAMES[seat])
             if seat == 0:
@@ -95,7 +97,7 @@ class WholeGame:
         """A whole move of somebody, as written down."""
         done = len(self.truth().decisions)
         person, end = self.people[seat], done + 1
-        person.listen()
+        person.listen()  # a move says which version of the table it saw
         while (answer := person.move(*self.script[done:end]))["type"] == "staged":
             end += 1
         assert answer["type"] == "done", answer
