@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, Self
 
-from playwright.sync_api import Page, TimeoutError, expect  # noqa: A004  Playwright's
+from playwright.sync_api import Page, TimeoutError, ViewportSize, expect  # noqa: A004  Playwright's
 
 import ronron
 from browser.care import STILL
@@ -17,7 +17,7 @@ from support.people import Person
 from support.serving import Served, wait_until
 
 NAMES = ("Ada", "Bartholomew", "Cleo", "Dorothea", "Eve")
-DESK = {"width": 1366, "height": 768}
+DESK: ViewportSize = {"width": 1366, "height": 768}
 OPEN_TABLE = """async (wish) => (await fetch("/api/tables", {
   method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish),
 })).json()"""
