@@ -36,7 +36,7 @@
   const shown = (element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest("[inert], .hidden, .visually-hidden") &&
-    rectOf(element).width > 0;
+    rectOf(element).width > 1; // what is for screen readers alone is a pixel wide
 
   // An open dialog is all that can be reached; over the result of a game nobody needs the board any more.
   const dialog = [...document.querySelectorAll("dialog[open], [role=dialog]")].filter(shown).at(-1);

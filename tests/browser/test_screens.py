@@ -49,7 +49,7 @@ SOME_GAMES = samples.sampled(GAMES, 1)
 PHONE, DESK = SIZES[0], SIZES[3]
 OPENERS = (
     ":is(.scene, .side, dialog[open].sheet) button"
-    ":not([lang], [data-choice], [data-cell], [data-card], .line, .actions *, .chat *, :disabled)"
+    ":not([lang], [data-choice], [data-cell], [data-card], .line, .actions *, .chat *, dialog header *, :disabled)"
 )
 """What may open a dialog, and changes nothing in the game."""
 LABELS = "(buttons) => buttons.map((each) => each.ariaLabel || each.innerText.trim())"
@@ -144,7 +144,10 @@ def _opened(page: Page, seen: Screens, size: tuple[int, int], way: str = "") -> 
         if not _press(page, label):
             continue
         found.append(label)
-        seen.look(Moment(f"{way}{label}"), looks([size] if size == DESK else SIZES[:3]))
+        seen.look(
+            Moment(f"{way}{label}"),
+            looks([size] if size == DESK else SIZES[:3] if samples.whole() else [size, SIZES[2]]),
+        )
         _at(page, size)
         if not way and page.locator(PANEL).count():
             found += _opened(page, seen, size, f"{label}, ")

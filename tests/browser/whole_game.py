@@ -84,7 +84,7 @@ class WholeGame:
         self.page.set_viewport_size(DESK)
         expect(self.page.locator(".frame.over .result")).to_be_visible(timeout=SOON_MS)
         self.page.evaluate(STILL)
-        yield Moment("the end", self.case.players)
+        yield Moment("the end")  # the result lies over the players
 
     def _wait(self, mover: str, *, mine: bool) -> None:
         with suppress(TimeoutError):  # the measuring says that somebody else is marked
