@@ -47,6 +47,8 @@ def _today(slug: str) -> list[Case]:
 SHOWN = [case for slug in (*GAMES, *samples.sampled(PRACTICE, 1)) for case in _today(slug)]
 SOME_GAMES = samples.sampled(GAMES, 1)
 PHONE, DESK = SIZES[0], SIZES[3]
+RESIZED = {PHONE: SIZES[:3] if samples.whole() else (PHONE, SIZES[2]), DESK: SIZES[3:] if samples.whole() else (DESK,)}
+"""On a phone the panel is a sheet at other sizes too, on a desk a drawer."""
 OPENERS = (
     ":is(.scene, .side, dialog[open].sheet) button"
     ":not([lang], [data-choice], [data-cell], [data-card], .line, .actions *, .chat *, dialog header *, :disabled)"
