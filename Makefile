@@ -7,12 +7,13 @@ WORKERS = $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.cache/pycache
 
-.PHONY: help play test whole coverage setup check page compiled bench attacks lock golden types screenshots pictures figures docs soak clean
+.PHONY: help play test whole screens coverage setup check page compiled bench attacks lock golden types screenshots pictures figures docs soak clean
 
 help:
 	@echo "make play    set everything up and play"
 	@echo "make test    set everything up and run every check and test"
 	@echo "make whole   run in full the tests of which make test runs a sample"
+	@echo "make screens  measure every decision of whole games on every screen"
 	@echo "make coverage  measure which lines and branches the tests take, file by file"
 	@echo "make bench   measure the engine beside its peers"
 	@echo "make attacks  measure whether anybody notices when others attack the server"
@@ -61,6 +62,12 @@ whole:
 	@$(PYTHON) tools/setup_env.py dev
 	$(BIN)/ronron warm
 	RONRON_WHOLE=1 $(BIN)/pytest --numprocesses auto tests/bots/endgames tests/conformance/test_planted.py
+
+screens:
+	@$(PYTHON) tools/setup_env.py dev
+	@$(BIN)/python tools/get_browser.py
+	$(BIN)/ronron warm
+	RONRON_WHOLE=1 $(BIN)/pytest --numprocesses auto --dist worksteal tests/browser/test_screens.py
 
 coverage:
 	@$(PYTHON) tools/setup_env.py dev

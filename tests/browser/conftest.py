@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 from browser.felt import Dealer
 from browser.pages import Open, opening
 from ronron.bots import Budget
+from support import samples
 from support.serving import Served, serving
 
 FLAGS = (
@@ -23,6 +24,22 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+
+def pytest_report_header() -> str:
+    """What the sample of screens follows from."""
+    return f"screens: {'all' if samples.whole() else f'a sample, {samples.SEED}={samples.seed()}'}"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """The smallest things that were measured on any screen, if all were asked for."""
+    if not samples.whole():
+        return
+    for tests in terminalreporter.stats.values():
+        for test in tests:
+            for name, line in getattr(test, "user_properties", []):
+                if name == "screens" and test.when == "teardown":
+                    terminalreporter.write_line(str(line))
 
 
 @pytest.fixture(scope="session")

@@ -22,27 +22,28 @@ NOTHING, EFFECT, REVERSE, SEAT = 45, 46, 47, 48
 
 
 class Dealer(Chance):
-    """Deals what a test laid out, and then always draws the first card; otherwise deals and draws at random."""
+    """Deals what a test laid out, and then draws what it wrote down, or always the first card; otherwise deals and
+    draws at random."""
 
     def __init__(self) -> None:
         self.laid_out: str | None = None
-        self.known: set[str] = set()
+        self.known: dict[str, Sequence[int]] = {}
 
-    def lay_out(self, notation: str) -> None:
-        """The next deal."""
+    def lay_out(self, notation: str, game: Sequence[int] = ()) -> None:
+        """The next deal, and if nature is to play a whole game as written down, all of its decisions."""
         self.laid_out = notation
+        self.known[notation] = game
 
     def deal(self, game: ronron.Game, players: int, options: Mapping[str, Any]) -> str:
         notation, self.laid_out = self.laid_out, None
-        if notation is None:
-            return super().deal(game, players, options)
-        self.known.add(notation)
-        return notation
+        return super().deal(game, players, options) if notation is None else notation
 
     def draw(self, position: ronron.Position) -> int:
-        if position.beginning().notation() in self.known:
-            return position.legal[0]
-        return super().draw(position)
+        game = self.known.get(position.beginning().notation())
+        if game is None:
+            return super().draw(position)
+        number = len(position.decisions)
+        return game[number] if number < len(game) else position.legal[0]
 
 
 def names() -> list[str]:
