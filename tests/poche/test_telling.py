@@ -94,6 +94,7 @@ def test_the_log_says_where_a_turned_dog_looks_and_which_prey_moves() -> None:
 
 def told_of(position: ronron.Position, decision: str) -> str:
     before = position.copy()
+    assert before.turn is not None
     position.play(position.game.parse(position, decision), settle=False)
     return tell("en", telling.entry(before, position, before.turn).told[0], People(["Anna", "Ben"], before.turn))
 
