@@ -84,7 +84,9 @@ def ended(
 ) -> Result:
     """A result with all that follows from the scores and from who wins."""
     why = decided_by or (_ahead(scores, winners) if any(sheets) else None)
-    return Result(scores, winners, outcome(winners), decided_by, sheets, notes, places(scores, winners, tie_breaks), why)
+    return Result(
+        scores, winners, outcome(winners), decided_by, sheets, notes, places(scores, winners, tie_breaks), why
+    )
 
 
 def places(scores: Sequence[int], winners: Sequence[int], tie_breaks: Sequence[int] = ()) -> list[int]:
