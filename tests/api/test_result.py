@@ -48,7 +48,8 @@ def test_in_caty_mini_equal_points_are_ranked_by_the_string_left() -> None:
         while not position.over:
             position.play(position.legal[seed % len(position.legal)])
         end = result(position)
-        strings = [player.left for player in position.view(0).players]
+        view: Any = position.view(0)
+        strings = [player.left for player in view.players]
         for one in range(4):
             for other in range(4):
                 if end.scores[one] == end.scores[other] and strings[one] > strings[other]:

@@ -16,11 +16,8 @@ import msgspec
 import pytest
 from PIL import Image
 
-from ronron.games.contract import Result
-from ronron.said import said
 from ronron.server.links import album, painting
 from ronron.server.links.cats import read_avatar
-from ronron.server.links.introductions import ranked
 from support.people import Company, HandsOfTime, browser, company
 from support.rights import refusal_of
 from support.serving import FREE_LIMITS, Served, open_table, serving
@@ -365,20 +362,6 @@ def test_an_avatar_is_the_same_cat_as_in_the_page() -> None:
     assert read_avatar("chair-0") == ("purple", "tuxedo", "sly", False)
 
 
-def test_ranks_follow_who_won_whichever_way_points_count() -> None:
-    def ranks(scores: list[int], winners: list[int]) -> list[int]:
-        found = dict(ranked(Result(scores, winners, said("shared-win"), None, [], [])))
-        return [found[seat] for seat in range(len(scores))]
-
-    assert ranks([3, 9, 5], [1]) == [3, 1, 2]
-    assert ranks([30, 9, 50], [1]) == [2, 1, 3]
-    assert ranks([4, 4, 2], [0, 1]) == [1, 1, 3]
-    assert ranks([4, 4, 4], [1]) == [2, 1, 2]
-    assert ranks([2, 5, 5, 9], [0]) == [1, 2, 2, 4]
-    assert ranks([0, 0], []) == [1, 1]
-
-
-@pytest.mark.parametrize("name", ["", "M", "W" * 24, "Maximilienne-Charlotte W", "一" * 24, "é" * 24])
 def test_every_name_has_room(name: str) -> None:
     for line, size in painting.fitted(name, 60, 34, 360, 2):
         assert painting.breadth(line, size) <= 360

@@ -111,7 +111,7 @@ class Introductions:
         names = names_of(ended.seats, {person: name for person, (name, _) in faces.items()}, language)
         outcome = tell(language, ended.result.outcome, People(names))
         players = []
-        for seat, rank in ranked(ended.result):
+        for rank, seat in sorted((place, seat) for seat, place in enumerate(ended.result.places)):
             played, score = ended.seats[seat], ended.result.scores[seat]
             avatar = faces.get(played.person or "", ("", ""))[1] or f"chair-{seat}"
             if played.level is not None:
@@ -174,33 +174,6 @@ def names_of(seats: Sequence[Played], known: dict[str, str], language: str) -> l
         name = LEVELS[played.level].name if played.level in LEVELS else played.level
         names.append(f"{name} {1 + _earlier(seats, seat)}" if alike else name)
     return names
-
-
-def ranked(found: Result) -> list[tuple[int, int]]:
-    """Seats with their ranks: those who win, then the others by their scores, the better first.
-
-    >>> from ronron.said import said
-    >>> ranked(Result([9, 4, 7], [1], said("wins"), None, [], []))
-    [(1, 1), (2, 2), (0, 3)]
-    """
-    best = [found.scores[seat] for seat in found.winners]
-    others = [score for seat, score in enumerate(found.scores) if seat not in found.winners]
-    low = bool(best and others) and max(best) <= min(others) and min(best) < max(others)
-    order = sorted(
-        range(len(found.scores)),
-        key=lambda seat: (seat not in found.winners, found.scores[seat] * (1 if low else -1), seat),
-    )
-    ranks: list[tuple[int, int]] = []
-    for at, seat in enumerate(order):
-        before = ranks[-1] if ranks else None
-        shares = before is not None and _alike(found, before[0], seat)
-        ranks.append((seat, before[1] if before and shares else at + 1))
-    return ranks
-
-
-def _alike(found: Result, one: int, other: int) -> bool:
-    won = (one in found.winners) + (other in found.winners)
-    return won == 2 or (won == 0 and found.scores[one] == found.scores[other])
 
 
 def _earlier(seats: Sequence[Played], seat: int) -> int:
