@@ -14,7 +14,7 @@ Promised at every size, in both languages, and with texts that are 40 % longer:
 - No text is cut off, covered, outside the window, or over another text or over something that can be pressed. Only
   names may be shortened, to no less than a few letters.
 - Exactly one player is marked to be on turn: the one who is.
-- The smallest text has 12 pixels; the smallest print on a piece and the smallest piece are in `FLOORS`.
+- The smallest text has 12 pixels; the smallest print on a piece and the smallest piece are told in `signs`.
 
 `screens.js` does the measuring. Texts are made longer in the page: all of them but the names, which people choose.
 """
@@ -37,14 +37,6 @@ from support import samples
 
 SIZES = ((390, 664), (360, 640), (844, 390), (1366, 768), (1920, 1080))
 SMALLEST_TEXT = 12.0
-FLOORS = {
-    "mistigri": (10.0, 30.0),
-    "caty": (9.0, 34.0),
-    "poche": (9.0, 34.0),
-    "chabyrinthe": (9.0, 30.0),
-}
-"""The smallest print on a piece, and the smallest piece: what a game needs to be read."""
-USUAL_FLOOR = (9.0, 36.0)
 PARTICULAR = re.compile(r" ?“.*?”|\[.*?\]|\.svelte-\w+")
 """What tells apart things of one kind."""
 PICTURES = 12
@@ -133,7 +125,7 @@ class Screens:
     about: str
     """The game and its players, in words."""
     pictures: Path
-    floors: tuple[float, float] = USUAL_FLOOR
+    floors: tuple[float, float] = (9.0, 36.0)
     faults: dict[Fault, list[str]] = field(default_factory=dict)
     smallest: dict[str, tuple[float, str]] = field(default_factory=dict)
     count: int = 0

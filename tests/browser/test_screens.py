@@ -15,9 +15,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser import signs
 from browser.care import STILL
 from browser.people import SOON_MS
-from browser.screens import FLOORS, LENGTHEN, LONGER, SIZES, SPEAK, USUAL_FLOOR, Look, Moment, Screens, looks, measured
+from browser.screens import LENGTHEN, LONGER, SIZES, SPEAK, Look, Moment, Screens, looks, measured
 from browser.whole_game import NAMES, OPEN_TABLE, WholeGame
 from ronron.conformance.cases import Case, cases, played
 from ronron.games import GAMES, PRACTICE
@@ -90,7 +91,7 @@ def screens(
     begun: list[Screens] = []
 
     def begin(slug: str) -> Screens:
-        begun.append(Screens(page, request.node.name, pictures, FLOORS.get(slug, USUAL_FLOOR)))
+        begun.append(Screens(page, request.node.name, pictures, signs.floors(slug)))
         return begun[-1]
 
     yield begin

@@ -24,7 +24,7 @@ def tracked() -> list[Path]:
 
 
 def texts() -> list[tuple[Path, str]]:
-    readable = [path for path in tracked() if path.suffix not in {".png", ".webp", ".woff2"}]
+    readable = [path for path in tracked() if path.suffix not in {".png", ".ttf", ".webp", ".woff2"}]
     return [(path, path.read_text(encoding="utf-8")) for path in readable]
 
 

@@ -1,0 +1,3 @@
+"""The square."""
+
+FLOORS = (9.0, 34.0)
