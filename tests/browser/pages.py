@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -25,7 +26,9 @@ def opening(browser: Browser, url: str) -> Iterator[Open]:
         dark: bool = False,
         speed: str = "none",
         calm: bool = False,
+        drawer: bool = True,
     ) -> Page:
+        chosen = {"speed": speed, "drawer": drawer}
         context = browser.new_context(
             base_url=url,
             locale={"en": "en-GB", "fr": "fr-FR"}[language],
@@ -36,7 +39,7 @@ def opening(browser: Browser, url: str) -> Iterator[Open]:
         )
         contexts.append(context)
         context.add_init_script(
-            f"if (!localStorage.getItem('ronron')) localStorage.setItem('ronron', '{{\"speed\": \"{speed}\"}}')"
+            f"if (!localStorage.getItem('ronron')) localStorage.setItem('ronron', '{json.dumps(chosen)}')"
         )
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
