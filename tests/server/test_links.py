@@ -362,6 +362,7 @@ def test_an_avatar_is_the_same_cat_as_in_the_page() -> None:
     assert read_avatar("chair-0") == ("purple", "tuxedo", "sly", False)
 
 
+@pytest.mark.parametrize("name", ["", "M", "W" * 24, "Maximilienne-Charlotte W", "一" * 24, "é" * 24])
 def test_every_name_has_room(name: str) -> None:
     for line, size in painting.fitted(name, 60, 34, 360, 2):
         assert painting.breadth(line, size) <= 360
