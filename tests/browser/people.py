@@ -28,6 +28,8 @@ def box(page: Page, game: str = "poche") -> Locator:
     lid = on_the_shelf(page, game).locator(".lid")
     expect(inside.or_(lid).first).to_be_visible(timeout=SOON_MS)
     if not inside.is_visible():
+        if page.locator("[data-box]").count():
+            page.keyboard.press("Escape")  # another box is put back first
         lid.click()
         expect(inside).to_be_visible(timeout=SOON_MS)
     return inside
@@ -138,9 +140,9 @@ def play_to_the_end(dice: random.Random, *pages: Page) -> None:
         click_something(page, dice)
 
 
-def points(page: Page) -> list[int]:
-    """The points at the chairs."""
-    return [int(text) for text in page.locator(".chair .points").all_inner_texts()]
+def points(page: Page, chairs: str = ".chair") -> list[int]:
+    """The points at the chairs, or at some of them."""
+    return [int(text) for text in page.locator(f"{chairs} .points").all_inner_texts()]
 
 
 def address(page: Page) -> dict[str, Any]:

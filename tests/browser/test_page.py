@@ -102,7 +102,9 @@ def test_two_browsers_one_reloads_and_one_loses_the_network_in_the_middle(open_p
             expect(bob.get_by_text("Connexion perdue")).to_be_hidden(timeout=30_000)
     for each in (ada, bob):
         expect(each.locator(".result")).to_be_visible()
-    assert points(ada) == points(bob)
+    own, others = ".stage .chair.you", ".stage .chair:not(.you)"  # all sit near themselves
+    assert points(ada, own) == points(bob, others) != []
+    assert points(ada, others) == points(bob, own) != []
 
 
 def test_one_device_has_a_curtain_where_hands_are_hidden_and_none_where_they_are_not(open_page: Open) -> None:
