@@ -107,7 +107,7 @@
   const scrolled = new Map();
   for (const element of pressable) {
     const around = scroller(element);
-    if (around && outside(rectOf(element), visible(element)) > SLACK) {
+    if (around && outside(rectOf(element), visible(element)) > 0) {
       if (!scrolled.has(around)) scrolled.set(around, around.scrollTop);
       around.scrollTop += rectOf(element).top - rectOf(around).top - around.clientHeight / 2 + rectOf(element).height / 2;
     }
@@ -179,8 +179,8 @@
     const matrix = drawn && holder.getScreenCTM ? holder.getScreenCTM() : null;
     const px = parseFloat(style.fontSize) * (matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : scaleOf(holder));
     const found = { px: Math.round(px * 10) / 10, what: words.slice(0, 24) };
-    // A picture on a button only says what can be looked at more closely.
-    const pictured = holder.closest("button, a") && !holder.closest(PIECES);
+    // A picture on a button, or marked as a sign, only says what can be looked at more closely.
+    const pictured = (holder.closest("button, a") && !holder.closest(PIECES)) || holder.closest("[data-sign]");
     if (drawn) print = pictured || (print && print.px <= px) ? print : found;
     else text = text && text.px <= px ? text : found;
     if (drawn) continue;

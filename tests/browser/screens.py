@@ -14,7 +14,8 @@ Promised at every size, in both languages, and with texts that are 40 % longer:
 - No text is cut off, covered, outside the window, or over another text or over something that can be pressed. Only
   names may be shortened, to no less than a few letters.
 - Exactly one player is marked to be on turn: the one who is.
-- The smallest text has 12 pixels; the smallest print on a piece and the smallest piece are told in `signs`.
+- The smallest text has 12 pixels; the smallest print on a piece and the smallest piece are told in `signs`. A picture
+  on a button, or one that is marked with `data-sign`, says only what can be read elsewhere: its print may be smaller.
 
 `screens.js` does the measuring. Texts are made longer in the page: all of them but the names, which people choose.
 """

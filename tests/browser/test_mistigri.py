@@ -295,7 +295,7 @@ def test_log_and_turn_marker_wait_for_what_the_board_has_yet_to_show(sit: Sit) -
     with felt.log():
         log, marked = felt.page.locator(".log li"), felt.page.locator(".chair.turn")
         felt.choose(NOTHING)
-        wait_until(lambda: felt.truth().turn == 0)
+        wait_until(lambda: bool(felt.truth().decisions) and felt.truth().turn == 0)
         known = len(felt.truth().decisions)
         expect(marked.locator("strong")).to_contain_text("Matou", timeout=SOON_MS)
         assert log.count() < known, "the board is still busy with the others"
