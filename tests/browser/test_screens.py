@@ -188,7 +188,7 @@ def test_a_table_that_waits_is_in_sight(page: Page, served: Served, screens: Beg
     seats = [{"kind": "me", "name": NAMES[0]}, *[{"kind": "open"}] * max(1, case.players - 1)]
     ticket = page.evaluate(OPEN_TABLE, {"game": slug, "seats": seats})
     page.goto(f"/t/{ticket['table']}#{ticket['seats'][0]['token']}")
-    expect(page.locator(".share")).to_be_visible(timeout=SOON_MS)
+    expect(page.locator(".share .code")).to_be_visible(timeout=SOON_MS)
     seen.look(Moment("waiting"), looks())
     seen.judge()
 
