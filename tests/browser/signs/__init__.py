@@ -1,8 +1,8 @@
 """What a board says of itself: `signs/<slug>.py` has what is particular to a game.
 
 `MAY_BE_CHOSEN` is how the things on the board say that they may be chosen. `SHORTER` is an option, and how its value
-that makes the game short begins. `FLOORS` are the smallest print on a piece and the smallest piece, in pixels: what the game
-needs to be read.
+that makes the game short begins. `FLOORS` are the smallest print on a piece and the smallest piece, in pixels: what the
+game needs to be read.
 """
 
 from __future__ import annotations
