@@ -13,6 +13,7 @@ from browser.people import fits
 DESK, HAND = (1366, 768), (390, 844)
 CUT = """() => {
   const cut = [];
+  const unseen = (at) => at !== null && (getComputedStyle(at).clipPath === "inset(50%)" || unseen(at.parentElement));
   const open = document.querySelector("dialog[open]") ?? document;
   for (const button of open.querySelectorAll("button, .button, summary, .prompt")) {
     const around = button.getBoundingClientRect();
@@ -23,6 +24,8 @@ CUT = """() => {
       const style = getComputedStyle(holder);
       const badge = style.position === "absolute"; // hangs over the edge of its own will
       if (!currentNode.data.trim() || badge || holder.closest("svg, .hidden, [hidden], [inert]")) continue;
+      if (unseen(holder)) continue; // for screen readers alone, as .hidden is
+
       const range = document.createRange();
       range.selectNodeContents(currentNode);
       const text = range.getBoundingClientRect();

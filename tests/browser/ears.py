@@ -112,6 +112,20 @@ class Ears:
         self.go_to(tree, target)
         self.keys.press(key)
 
+    def pick(self, group: str, name: str) -> None:
+        """Choose one of several: with Tab to the one that is chosen, and with arrow keys from there."""
+        tree = self.hear()
+        radios = [each for each in tree.find("radiogroup", group).all() if each.role == "radio"]
+        self.go_to(tree, next(each for each in radios if each.checked))
+        for _ in radios:
+            at = next(
+                each for each in self.hear().find("radiogroup", group).all() if each.role == "radio" and each.checked
+            )
+            if at.name.startswith(name):
+                return
+            self.keys.press("ArrowRight")
+        raise AssertionError(f"nothing of {group!r} is called {name!r}")
+
 
 def _numbered(tree: Node) -> dict[int, tuple[int, Node]]:
     """Everything by its id, with its number in reading order."""

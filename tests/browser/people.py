@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, Position, TimeoutError, expect  #
 
 SOON_MS = 20_000
 OFFERED = (
-    "document.querySelectorAll('.log li').length + ' ' + document.querySelector('.prompt')?.innerText + ' '"
+    "document.querySelectorAll('.log li').length + ' ' + document.querySelector('.prompt .what')?.innerText + ' '"
     " + [...document.querySelectorAll('[data-choice]')].map((each) => each.dataset.choice).join()"
 )
 """What the page tells of the game and offers, in a word: it changes with every decision."""

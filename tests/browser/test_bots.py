@@ -69,6 +69,7 @@ def test_an_opponent_is_chosen_by_keys(open_page: Open) -> None:
 
 def test_choosing_another_opponent_moves_nothing_on_the_page(open_page: Open) -> None:
     page = open_page(size=(390, 844))
+    box(page)
     places = set()
     for level in LEVELS.values():
         opponent(page, level.name).check()

@@ -72,12 +72,14 @@ def ask_for_the_board_in_words(ears: Ears) -> None:
 def sit_down(ears: Ears, game: str) -> None:
     """At a table of a game against bots."""
     tree = ears.hear()
+    ears.press(tree, tree.find("article", BOXES[game]).find("button", "Open the box"))
+    tree = ears.wait_for(lambda tree: tree.has("dialog", BOXES[game]))
     if (shorter := signs.shorter(game)) is not None:
-        option, typed = shorter
-        ears.press(tree, tree.find("article", BOXES[game]).find("DisclosureTriangle"))
-        tree = ears.wait_for(lambda tree: tree.has("combobox", option))
-        ears.press(tree, tree.find("article", BOXES[game]).find("combobox", option), typed)
-    ears.press(tree, tree.find("article", BOXES[game]).find("button", "Play now"))
+        option, value = shorter
+        ears.wait_for(lambda tree: tree.has("radiogroup", option))
+        ears.pick(option, value)
+    tree = ears.hear()
+    ears.press(tree, tree.find("dialog", BOXES[game]).find("button", "Play now"))
 
 
 def is_my_turn_or_over(tree: Node) -> bool:

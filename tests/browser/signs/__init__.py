@@ -1,7 +1,7 @@
 """What a board says of itself: `signs/<slug>.py` has what is particular to a game.
 
-`MAY_BE_CHOSEN` is how the things on the board say that they may be chosen. `SHORTER` is an option, and what to type to
-choose what makes the game short. `FLOORS` are the smallest print on a piece and the smallest piece, in pixels: what the
+`MAY_BE_CHOSEN` is how the things on the board say that they may be chosen. `SHORTER` is an option, and how its value
+that makes the game short begins. `FLOORS` are the smallest print on a piece and the smallest piece, in pixels: what the
 game needs to be read.
 """
 
@@ -16,7 +16,7 @@ def may_be_chosen(slug: str) -> str:
 
 
 def shorter(slug: str) -> tuple[str, str] | None:
-    """The option and its keys; None where every game is short."""
+    """The option and its value; None where every game is short."""
     return getattr(module_for(__name__, slug), "SHORTER", None)
 
 
