@@ -50,7 +50,7 @@ def deal(served: Served, monkeypatch: pytest.MonkeyPatch) -> Deal:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_whole_game_against_bots_by_clicks(open_page: Open, served: Served, players: int) -> None:
-    page = open_page()
+    page = open_page(drawer=False)
     table = Table(page, served, sitting(players, 0))
     dice, phases = random.Random(players), set[str]()
     while wait_for_choice(page):
@@ -71,7 +71,7 @@ def test_a_tile_shows_both_strings_before_it_is_played_and_an_entry_wins_what_it
 ) -> None:
     text = played_until(to_play_a_tile(4), 2)
     deal(text)
-    page = open_page()
+    page = open_page(drawer=False)
     table = Table(page, served, sitting(2, 0))
     assert wait_for_choice(page)
     position = caty.position(text, 2)
@@ -102,7 +102,7 @@ def test_a_tile_shows_both_strings_before_it_is_played_and_an_entry_wins_what_it
 def test_a_tile_of_the_last_colour_is_refused_with_its_article(open_page: Open, served: Served, deal: Deal) -> None:
     text = played_until(to_play_a_tile(4), 2)
     deal(text)
-    page = open_page()
+    page = open_page(drawer=False)
     table = Table(page, served, sitting(2, 0))
     assert wait_for_choice(page)
     page.locator("[data-tile]:not([data-choice])").first.click()
@@ -117,7 +117,7 @@ def test_a_tile_of_the_last_colour_is_refused_with_its_article(open_page: Open, 
 
 def test_a_cat_sleeps_and_a_notch_that_is_too_far_says_so(open_page: Open, served: Served, deal: Deal) -> None:
     deal(SLEEPER)
-    page = open_page()
+    page = open_page(drawer=False)
     table = Table(page, served, sitting(4, 1))
     assert wait_for_choice(page)
     expect(page.locator('[data-room="0"] .last')).to_have_text("asleep")
@@ -140,7 +140,7 @@ def test_a_cat_sleeps_and_a_notch_that_is_too_far_says_so(open_page: Open, serve
 def test_experts_see_their_bonus_and_where_it_is_written(open_page: Open, served: Served, deal: Deal) -> None:
     text = played_until(last_to_enter, 2, scoring="expert")
     deal(text)
-    page = open_page()
+    page = open_page(drawer=False)
     table = Table(page, served, sitting(2, 0), scoring="expert")
     assert wait_for_choice(page)
     table.choose(caty.position(text, 2, scoring="expert").legal[0])
@@ -161,7 +161,7 @@ def test_experts_see_their_bonus_and_where_it_is_written(open_page: Open, served
 def test_four_rooms_fit_on_any_screen(
     open_page: Open, served: Served, deal: Deal, language: str, size: tuple[int, int], dark: bool
 ) -> None:
-    page = open_page(language=language, size=size, dark=dark)
+    page = open_page(language=language, size=size, dark=dark, drawer=False)
     deal(text := played_until(to_play_a_tile(5), 4))
     table = Table(page, served, sitting(4, 0))
     assert wait_for_choice(page)

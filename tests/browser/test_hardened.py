@@ -164,6 +164,7 @@ def test_a_host_sends_watchers_away_and_gives_out_a_new_link(open_page: Open) ->
     old = link_to_watch(ada)
     eve.goto(old)
     expect(eve.get_by_text(fr("table-you-watch", others=0))).to_be_visible(timeout=SOON_MS)
+    button(bob, fr("ui-panel", unread=0)).click()
     expect(bob.get_by_text(fr("table-watchers", count=1))).to_be_visible()
     assert button(bob, fr("table-clear")).count() == 0
 
@@ -175,6 +176,7 @@ def test_a_host_sends_watchers_away_and_gives_out_a_new_link(open_page: Open) ->
     button(ada, en("table-clear")).click()
     button(ada, en("table-clear-sure")).click()
     expect(eve.get_by_role("heading", name=fr("bye-sent-away"))).to_be_visible(timeout=SOON_MS)
+    bob.keyboard.press("Escape")
     hears(bob, fr("table-told-cleared"))
     expect(ada.get_by_text(en("table-watchers", count=1))).to_have_count(0)
 

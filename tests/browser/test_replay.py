@@ -117,7 +117,6 @@ def test_a_game_is_brought_stepped_reviewed_and_played_on(open_page: Open, game:
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("dialog").get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/t/**")
-    page.get_by_role("button", name="Log, chat and table").click()
     expect(page.locator(".frame .log li").nth(last - LEFT - 1)).to_be_visible(timeout=SOON_MS)
 
     # While it runs, the log that can be saved is what this seat was told.

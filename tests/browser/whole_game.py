@@ -117,5 +117,14 @@ class WholeGame:
         except TimeoutError:  # covered, which the measuring says; it is chosen all the same
             if target.count() > 0 and page.evaluate(OFFERED) == before:
                 target.dispatch_event("click")
-        page.wait_for_function(f"before => {OFFERED} !== before", arg=before, timeout=SOON_MS)
-        return staged + 1 if len(self.truth().decisions) == done else 0
+        return self._answered(before, staged, done)
+
+    def _answered(self, before: str, staged: int, done: int) -> int:
+        """How many decisions of the move are made, once the click has been answered: while it is not, nothing is offered."""
+        for _ in range(SOON_MS // 25):
+            if len(self.truth().decisions) > done:
+                return 0
+            if self.page.evaluate(f"before => ({MINE})() && {OFFERED} !== before", before):
+                return staged + 1
+            self.page.wait_for_timeout(25)
+        raise AssertionError("nothing came of a click")
