@@ -120,7 +120,7 @@ class WholeGame:
         return self._answered(before, staged, done)
 
     def _answered(self, before: str, staged: int, done: int) -> int:
-        """How many decisions of the move are made, once the click has been answered: while it is not, nothing is offered."""
+        """How many decisions of the move are made, once a click is answered; until then nothing is offered."""
         for _ in range(SOON_MS // 25):
             if len(self.truth().decisions) > done:
                 return 0
